@@ -18,7 +18,7 @@ const fixedSeed = process.env.CI
 
 const pageTests = "test/**/*.page.test.ts";
 
-/** Projects of their own, which install the packed package: `npm run test:examples` runs them. */
+/** Projects of their own, which install the packed package: `npm run long examples` runs them. */
 const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"];
 
 /** A worker for each core: by default Vitest keeps one free, which on two cores leaves one worker. */

@@ -1,9 +1,8 @@
 import { answersOfBank } from "./contenders/answers.ts";
 import { commandsOf } from "./contenders/commands.ts";
 import { AIMS } from "./support/aims.ts";
-import { contest } from "./support/contest.ts";
 import { run as start } from "./support/process.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 
 /** From the start of a command to its first answer, each time in a fresh process; what npx itself takes is left out. */
 export async function run(): Promise<void> {
@@ -17,5 +16,5 @@ export async function run(): Promise<void> {
       return firstAnswer;
     },
   }));
-  show(await contest("a command, to its first answer", contenders, { unit: "ms", rounds: 10 }));
+  await compare("a command, to its first answer", contenders, { unit: "ms", rounds: 10 });
 }

@@ -1,15 +1,14 @@
 import type { Bank } from "sandbank";
-import type { Aim } from "./support/aims.ts";
 import { AIMS } from "./support/aims.ts";
 import { bankWithTransfers, call, TRANSFER } from "./support/bank.ts";
 import { bankWithCards, CARD } from "./support/cards.ts";
-import { type Contender, contest } from "./support/contest.ts";
-import { show } from "./support/show.ts";
-import { microseconds } from "./support/time.ts";
+import { compare } from "./support/show.ts";
+import { bySize, forSizes } from "./support/sizes.ts";
+import { microseconds, milliseconds } from "./support/time.ts";
 
 const SIZES = [100, 10_000, 100_000] as const;
 
-/** What is done to one of the rows of a bank; `next` gives another row's id each time. */
+/** Work on one of the rows of a bank; `next` gives another row's id each time. */
 type Work = (bank: Bank, next: () => number) => Promise<unknown>;
 
 const RED = "filter[metadata.team]=red";
@@ -36,52 +35,37 @@ const CARDS: Readonly<Record<string, Work>> = {
 
 /** What a request costs among few rows and among many: it should be the same. */
 export async function run(): Promise<void> {
-  await compare("transfers", bankWithTransfers, TRANSFERS);
-  await compare("virtual cards", bankWithCards, CARDS);
-  await advance();
+  await requests("transfers", bankWithTransfers, TRANSFERS);
+  await requests("virtual cards", bankWithCards, CARDS);
+  // Each figure needs a bank of its own, whose transfers have not moved.
+  const sizes = await forSizes([1_000, 10_000], async (size) => size);
+  const due = bySize(sizes, "rows", (size) => () => advance(size), AIMS.advance);
+  await compare("advance over due transfers, each", due, { unit: "µs", rounds: 4, collect: true });
 }
 
-async function compare(
+async function requests(
   noun: string,
-  fill: (count: number) => Promise<Bank>,
+  bankWith: (count: number) => Promise<Bank>,
   works: Readonly<Record<string, Work>>,
 ): Promise<void> {
-  const banks: { size: number; bank: Bank }[] = [];
-  for (const size of SIZES) banks.push({ size, bank: await fill(size) });
+  const banks = await forSizes(SIZES, bankWith);
   for (const [title, work] of Object.entries(works)) {
-    const contenders = banks.map(({ size, bank }) => {
+    const measureOf = (bank: Bank, size: number) => {
       const next = someId(size);
-      return contender(
-        size,
-        microseconds(() => work(bank, next)),
-        AIMS.flat,
-      );
-    });
-    show(await contest(`${noun}: ${title}`, contenders, { unit: "µs", rounds: 80, warmUps: 20 }));
+      return microseconds(() => work(bank, next));
+    };
+    const contenders = bySize(banks, "rows", measureOf, AIMS.flat);
+    await compare(`${noun}: ${title}`, contenders, { unit: "µs", rounds: 80, warmUps: 20 });
   }
 }
 
-/** Moves transfers that all become due through both of their steps. */
-async function advance(): Promise<void> {
-  const contenders = [1_000, 10_000].map((size) => contender(size, () => advanceOf(size), AIMS.advance));
-  show(
-    await contest("advance over due transfers, each", contenders, { unit: "µs", rounds: 4, collect: true }),
-  );
-}
-
-async function advanceOf(size: number): Promise<number> {
+/** Moves transfers that all become due through both of their steps; microseconds for each. */
+async function advance(size: number): Promise<number> {
   const bank = await bankWithTransfers(size);
-  const begin = performance.now();
-  await bank.clock.advance({ days: 9 });
-  const took = performance.now() - begin;
+  const took = await milliseconds(() => bank.clock.advance({ days: 9 }))();
   const done = bank.db.achTransfers.count((q) => q.where({ status: "succeeded" }));
   if (done !== size) throw new Error(`${done} of ${size} transfers have succeeded.`);
   return (took * 1000) / size;
-}
-
-function contender(size: number, measure: Contender["measure"], aim: Aim): Contender {
-  const name = `${size.toLocaleString("en-US")} rows`;
-  return { name, measure, ...(size >= 10_000 && { aim }) };
 }
 
 /** Ids all over the rows, the same for each contender of a size. */

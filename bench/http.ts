@@ -1,9 +1,8 @@
 import { answersOfBank } from "./contenders/answers.ts";
 import { type CommandContender, commandsOf } from "./contenders/commands.ts";
 import { exchange, OPERATIONS, questions, ROWS } from "./contenders/exchange.ts";
-import { contest } from "./support/contest.ts";
 import { type Running, run as start } from "./support/process.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 import { microseconds } from "./support/time.ts";
 
 /** The four requests over HTTP, by Node's `fetch`, to commands that each run in a process of their own. */
@@ -21,7 +20,7 @@ export async function run(): Promise<void> {
       return { name, note, measure: microseconds(() => exchange(fetch, question)) };
     });
     const title = `HTTP, ${operation}, ${ROWS.toLocaleString("en-US")} rows`;
-    show(await contest(title, contenders, { unit: "µs", rounds: 60, warmUps: 20 }));
+    await compare(title, contenders, { unit: "µs", rounds: 60, warmUps: 20 });
   }
   for (const { stop } of running) await stop();
 }

@@ -1,8 +1,8 @@
 import { AIMS } from "./support/aims.ts";
-import { type Contender, contest } from "./support/contest.ts";
+import type { Contender } from "./support/contest.ts";
 import { peers, project } from "./support/places.ts";
 import { printedBy } from "./support/process.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 
 /** The import of an entry in a fresh process, without the start of Node. */
 export async function run(): Promise<void> {
@@ -13,7 +13,7 @@ export async function run(): Promise<void> {
     { name: "sandbank", measure: () => importTime("sandbank", folder), aim: AIMS.coldImport },
     { name: "sandbank/fixtures", measure: () => importTime("sandbank/fixtures", folder) },
   ];
-  show(await contest("import in a fresh process", contenders, { unit: "ms", rounds: 15 }));
+  await compare("import in a fresh process", contenders, { unit: "ms", rounds: 15 });
 }
 
 function importTime(name: string, cwd: string): Promise<number> {

@@ -2,10 +2,10 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { AIMS } from "./support/aims.ts";
 import { bankWithTransfers, TRANSFER } from "./support/bank.ts";
-import { type Contender, contest } from "./support/contest.ts";
+import type { Contender } from "./support/contest.ts";
 import { project } from "./support/places.ts";
 import { printedBy } from "./support/process.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 
 const ROWS = 20_000;
 
@@ -31,12 +31,10 @@ export async function run(): Promise<void> {
     },
     { name: "created", aim: AIMS.bytesPerRow, measure: () => bytesPerRow(folder, BANK, created) },
   ];
-  show(
-    await contest(`memory of ${ROWS.toLocaleString("en-US")} transfers, each`, contenders, {
-      unit: "bytes",
-      rounds: 3,
-    }),
-  );
+  await compare(`memory of ${ROWS.toLocaleString("en-US")} transfers, each`, contenders, {
+    unit: "bytes",
+    rounds: 3,
+  });
 }
 
 const BANK = `

@@ -6,8 +6,8 @@ import { type Serving, serve } from "sandbank/server";
 import { exchange, type Question, questions } from "./contenders/exchange.ts";
 import { AIMS, type Aim } from "./support/aims.ts";
 import { bankWithTransfers, call, fill, TRANSFER } from "./support/bank.ts";
-import { type Contender, contest } from "./support/contest.ts";
-import { show } from "./support/show.ts";
+import type { Contender } from "./support/contest.ts";
+import { compare } from "./support/show.ts";
 import { microseconds, milliseconds } from "./support/time.ts";
 
 const ROWS = 10_000;
@@ -58,7 +58,7 @@ async function banks(): Promise<void> {
     const compared = contenders.map(({ bank, ...contender }): Contender => {
       return { ...contender, measure: microseconds(() => work(bank)) };
     });
-    show(await contest(`${title} by options`, compared, { unit: "µs", rounds: 100, warmUps: 30 }));
+    await compare(`${title} by options`, compared, { unit: "µs", rounds: 100, warmUps: 30 });
   }
   const walked = contenders.find(({ name }) => name === "a history that still grows");
   if (walked) await walk(walked.bank);
@@ -79,7 +79,7 @@ async function walk(bank: Bank): Promise<void> {
       }),
     },
   ];
-  show(await contest("a walk in a history", contenders, { unit: "ms", rounds: 5 }));
+  await compare("a walk in a history", contenders, { unit: "ms", rounds: 5 });
 }
 
 /** A POST over HTTP with and without a state file. */
@@ -93,7 +93,7 @@ async function stateFiles(): Promise<void> {
       { name: "a state file", measure: microseconds(() => post(kept)) },
     ];
     const title = `POST over HTTP, ${size.toLocaleString("en-US")} rows`;
-    show(await contest(title, contenders, { unit: "µs", rounds: 80, warmUps: 20 }));
+    await compare(title, contenders, { unit: "µs", rounds: 80, warmUps: 20 });
     await Promise.all([plain.close(), kept.close()]);
   }
   rmSync(folder, { recursive: true, force: true });

@@ -1,11 +1,10 @@
 import { join } from "node:path";
 import { build, createServer, preview } from "vite";
 import { AIMS } from "./support/aims.ts";
-import { contest } from "./support/contest.ts";
 import { visit } from "./support/first-answer.ts";
 import { openBrowser } from "./support/pages.ts";
 import { root, work } from "./support/places.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 
 /** From navigation to the playground's first answer for a new visitor: built, and of the dev server, from the sources. */
 export async function run(): Promise<void> {
@@ -23,13 +22,11 @@ export async function run(): Promise<void> {
       aim: AIMS.playgroundFirstAnswer,
     },
   ];
-  show(
-    await contest("playground, a new visitor's first answer", contenders, {
-      unit: "ms",
-      rounds: 6,
-      warmUps: 2,
-    }),
-  );
+  await compare("playground, a new visitor's first answer", contenders, {
+    unit: "ms",
+    rounds: 6,
+    warmUps: 2,
+  });
   await browser.close();
   await dev.close();
   await built.close();

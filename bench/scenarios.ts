@@ -4,10 +4,10 @@ import { type Bank, createBank } from "sandbank";
 import { scenarios } from "sandbank/fixtures";
 import { AIMS } from "./support/aims.ts";
 import { benchBank } from "./support/bank.ts";
-import { type Contender, contest } from "./support/contest.ts";
+import type { Contender } from "./support/contest.ts";
 import { project } from "./support/places.ts";
 import { printedBy } from "./support/process.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 import { milliseconds } from "./support/time.ts";
 
 const CLOCK = { start: "2026-03-02T15:00:00Z", paused: true };
@@ -57,10 +57,10 @@ async function freshProcesses(name: "busy" | "starter"): Promise<void> {
     },
   ];
   const title = `first play of ${name} in a fresh process, imports aside`;
-  show(await contest(title, contenders, { unit: "ms", rounds: name === "busy" ? 5 : 10 }));
+  await compare(title, contenders, { unit: "ms", rounds: name === "busy" ? 5 : 10 });
 }
 
-/** A new bank with a scenario when others have played it, beside the other ways to begin anew. */
+/** A new bank with a scenario when others have played it, compared with the other ways to start over. */
 async function laterBanks(name: "busy" | "starter"): Promise<void> {
   const bank = benchBank({ scenario: scenarios[name] });
   await bank.ready;
@@ -84,7 +84,7 @@ async function laterBanks(name: "busy" | "starter"): Promise<void> {
     { name: "reset", measure: milliseconds(() => bank.reset()) },
   ];
   const title = `${name}, from the second bank on`;
-  show(await contest(title, contenders, { unit: "ms", rounds: name === "busy" ? 5 : 40, collect: true }));
+  await compare(title, contenders, { unit: "ms", rounds: name === "busy" ? 5 : 40, collect: true });
 }
 
 async function freshBank(name: "busy" | "starter"): Promise<Bank> {

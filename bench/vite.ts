@@ -2,11 +2,10 @@ import { join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { createServer, type ViteDevServer } from "vite";
 import { AIMS } from "./support/aims.ts";
-import { contest } from "./support/contest.ts";
 import { firstAnswer, visit } from "./support/first-answer.ts";
 import { openBrowser } from "./support/pages.ts";
 import { project } from "./support/places.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 
 const page = (script: string) => `<!doctype html><script type="module" src="/${script}"></script>`;
 
@@ -58,13 +57,13 @@ export async function run(): Promise<void> {
     ...aimOf(name),
   }));
   const options = { unit: "ms", rounds: 10, warmUps: 2 } as const;
-  show(await contest("Vite dev, first answer in a new profile", visits, options));
+  await compare("Vite dev, first answer in a new profile", visits, options);
   const reloads = [];
   for (const [name, server] of entries) {
     const opened = await open(browser, urlOf(server));
     reloads.push({ name, measure: () => reload(opened), ...aimOf(name) });
   }
-  show(await contest("Vite dev, first answer after a reload", reloads, options));
+  await compare("Vite dev, first answer after a reload", reloads, options);
   await browser.close();
   for (const [, server] of entries) await server.close();
 }

@@ -2,10 +2,9 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { AIMS } from "./support/aims.ts";
-import { type Contender, contest } from "./support/contest.ts";
-import { medianOf } from "./support/figures.ts";
+import type { Contender } from "./support/contest.ts";
 import { project, root } from "./support/places.ts";
-import { show } from "./support/show.ts";
+import { compare } from "./support/show.ts";
 
 const TESTS = 150;
 
@@ -39,31 +38,12 @@ const sandbank = suite(
   "{ bank }",
 );
 
-/** Writes what a fresh bank takes in each test, after a hundred others. */
-const starter = (name: "starter" | "none") => `import { writeFileSync } from "node:fs";
-import { createBank } from "sandbank";
-import { scenarios } from "sandbank/fixtures";
-import { test } from "vitest";
-const times = [];
-const options = { clock: { start: "2026-03-02T15:00:00Z" }, ${name === "starter" ? "scenario: scenarios.starter" : ""} };
-for (let at = 0; at < 30; at += 1) {
-  test("test " + at, async () => {
-    const begin = performance.now();
-    await createBank(options).ready;
-    times.push(performance.now() - begin);
-    if (at === 29) writeFileSync(new URL("${name}.times.json", import.meta.url), JSON.stringify(times.slice(1)));
-  });
-}
-`;
-
 /** What a bank adds to a test of Vitest: each suite runs by the command \`vitest\`, in a fresh process. */
 export async function run(): Promise<void> {
   const folder = project("vitest", {
     "bare.test.ts": bareMsw("http://api.example.com"),
     "bare-https.test.ts": bareMsw("https://api.example.com"),
     "sandbank.test.ts": sandbank,
-    "none.test.ts": starter("none"),
-    "starter.test.ts": starter("starter"),
     "vitest.config.ts": "export default {};",
   });
   const tests: Contender[] = [
@@ -71,12 +51,7 @@ export async function run(): Promise<void> {
     { name: "bare msw, https", measure: () => timePerTest(folder, "bare-https") },
     { name: "sandbank/vitest", measure: () => timePerTest(folder, "sandbank"), aim: AIMS.vitestTest },
   ];
-  show(await contest(`a test with one fetch, of ${TESTS}`, tests, { unit: "ms", rounds: 7 }));
-  const banks: Contender[] = [
-    { name: "empty bank", measure: () => freshBank(folder, "none") },
-    { name: "with starter", measure: () => freshBank(folder, "starter"), aim: AIMS.freshStarter },
-  ];
-  show(await contest("a fresh bank in each test after the first", banks, { unit: "ms", rounds: 5 }));
+  await compare(`a test with one fetch, of ${TESTS}`, tests, { unit: "ms", rounds: 7 });
 }
 
 /** From the first test's start to the last one's end, by the number of tests: hooks and fixtures are in it. */
@@ -87,12 +62,7 @@ function timePerTest(folder: string, name: string): number {
   return (endTime - startTime) / TESTS;
 }
 
-function freshBank(folder: string, name: string): number {
-  vitest(folder, name);
-  return medianOf(JSON.parse(readFileSync(join(folder, `${name}.times.json`), "utf8")));
-}
-
-/** What is used of the report of Vitest's reporter "json". */
+/** The part in use of the report that Vitest's reporter "json" writes. */
 interface Report {
   readonly success: boolean;
   readonly testResults: readonly [

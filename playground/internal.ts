@@ -10,7 +10,6 @@ export {
   request,
   send as sendAsIs,
 } from "../fixtures/http-client.ts";
-export { bankOf } from "../src/adapters/shared/failure/bank-of.ts";
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";

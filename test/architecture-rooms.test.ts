@@ -3,16 +3,19 @@ import { circlesOfFolders, crowdedFolders, MOST_IN_A_FOLDER } from "./support/ro
 import { type SourceFile, sourceFiles } from "./support/source-files.ts";
 
 const isOthers = /\/(?:generated|node_modules)\//;
-const roots = ["src"];
+const roots = ["src", "playground/src", "tooling"];
 const filesOf = (root: string) => sourceFiles(root).filter(({ path }) => !isOthers.test(path));
 
 test.each(roots)("no folder of %s has more files than a reader can overlook", (root) => {
   expect(crowdedFolders(filesOf(root))).toEqual([]);
 });
 
-test("in each folder of src, its files and folders import each other in one direction, types counted", () => {
-  expect(circlesOfFolders(filesOf("src"))).toEqual([]);
-});
+test.each(roots)(
+  "in each folder of %s, its files and folders import each other in one direction, types counted",
+  (root) => {
+    expect(circlesOfFolders(filesOf(root))).toEqual([]);
+  },
+);
 
 test("a crowded folder and an import back are found", () => {
   const file = (path: string, text = ""): SourceFile => ({ path, text });

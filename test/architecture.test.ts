@@ -29,7 +29,7 @@ const allowedImports: Record<string, readonly string[]> = {
   signing: ["engine"],
   fidelity: ["engine", "registry", "bank", "remote", "openapi", "core"],
   // What is loaded when a link, a scenario or a recording is asked for, or a request must be signed.
-  // Of the engine the timeline has the calendar, in a chunk of its own: check:size keeps it out of what is loaded first.
+  // Of the engine the timeline has the calendar, in a chunk of its own: `npm run check size` keeps it out of what is loaded first.
   panel: [
     "engine",
     "code",

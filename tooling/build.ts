@@ -15,7 +15,7 @@ rmSync(join(root, "dist"), { recursive: true, force: true });
 mkdirSync(join(root, ".cache/build"), { recursive: true });
 
 const modules = await buildCode();
-// What check:size reads, for the names of sources are not to be seen in chunks.
+// What `npm run check size` reads, for the names of sources are not to be seen in chunks.
 writeFileSync(join(root, ".cache/build/modules.json"), JSON.stringify(modules, null, 2));
 await buildTypes();
 writeLicenses([...Object.values(modules).flat(), ...(await buildForJest())]);

@@ -1,14 +1,40 @@
 import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { root } from "./build/sources.ts";
 
-/** The files of the package as npm packs it, with their sizes in bytes. Run after `npm run build`. */
-export function packedFiles(): readonly { readonly path: string; readonly size: number }[] {
-  const [packed]: [{ files: { path: string; size: number }[] }] = JSON.parse(
-    execFileSync("npm", ["pack", "--json", "--dry-run", "--ignore-scripts"], {
-      cwd: root,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    }),
-  );
-  return packed.files;
+/** The package as npm packs it. */
+export interface Packed {
+  readonly tarball: string;
+  /** What is in it, with sizes in bytes. */
+  readonly files: readonly { readonly path: string; readonly size: number }[];
+}
+
+/** Packs what `npm run build` has built into a folder. */
+export function pack(folder: string): Packed {
+  mkdirSync(folder, { recursive: true });
+  const printed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], {
+    cwd: root,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [{ filename, files }]: [{ filename: string; files: Packed["files"] }] = JSON.parse(printed);
+  return { tarball: join(folder, filename), files };
+}
+
+/** Unpacks a packed package into a folder. */
+export function unpack({ tarball }: Packed, folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  execFileSync("tar", ["-xzf", tarball, "-C", folder, "--strip-components=1"]);
+}
+
+/**
+ * Makes a project that has the packed package installed. Below the repository it finds the dependencies that are installed
+ * there.
+ */
+export function projectWith(packed: Packed, project: string): void {
+  rmSync(project, { recursive: true, force: true });
+  unpack(packed, join(project, "node_modules/sandbank"));
+  // Without it the name of the package would mean this repository, not what is packed.
+  writeFileSync(join(project, "package.json"), JSON.stringify({ type: "module" }));
 }

@@ -9,7 +9,7 @@ import type { Worlds } from "./worlds.ts";
 
 const folder = fileURLToPath(new URL(".", import.meta.url));
 
-/** What is used of miniflare, which has a lock file of its own and is unknown to the repository's types. */
+/** The part of miniflare in use; it has a lock file of its own and is unknown to the repository's types. */
 interface Miniflare {
   readonly ready: Promise<URL>;
   dispose(): Promise<void>;

@@ -1,8 +1,8 @@
 import { AIMS } from "../support/aims.ts";
 import { bankWithTransfers, TRANSFER } from "../support/bank.ts";
-import { type Contest, contest } from "../support/contest.ts";
+import type { Contest } from "../support/contest.ts";
 import { figuresOf } from "../support/figures.ts";
-import { show } from "../support/show.ts";
+import { compare } from "../support/show.ts";
 import { printTable } from "../support/table.ts";
 import { milliseconds } from "../support/time.ts";
 import { miniflareWorlds } from "./miniflare.ts";
@@ -56,9 +56,7 @@ async function requests(places: readonly Worlds[]): Promise<void> {
         measure: () => perRequest((at) => ask(place, names[at % count] ?? "", path, init)),
       }));
       const title = `${method}, ${count === 1 ? "one world" : `${count} worlds`}, ${AT_ONCE} at once`;
-      const held = await contest(title, contenders, { unit: "µs", rounds: 8, warmUps: 2 });
-      show(held);
-      contests.push(held);
+      contests.push(await compare(title, contenders, { unit: "µs", rounds: 8, warmUps: 2 }));
     }
   }
   console.log("\nRequests a second, by the medians");
@@ -71,7 +69,7 @@ async function requests(places: readonly Worlds[]): Promise<void> {
   );
 }
 
-/** Microseconds for each of the requests, of which a number is always under way. */
+/** Microseconds for each request, while a fixed number of them is always under way. */
 async function perRequest(send: (at: number) => Promise<unknown>): Promise<number> {
   let next = 0;
   const begin = performance.now();
@@ -103,16 +101,14 @@ async function wakings(places: readonly Worlds[], rows: number): Promise<void> {
       return milliseconds(() => ask(place, world, "/v1/ach/1500"))();
     },
   }));
-  show(await contest(`waking a world of ${count} transfers`, contenders, { unit: "ms", rounds: 6 }));
-  show(
-    await contest(
-      `stored of ${count} transfers`,
-      [{ name: "the snapshot", measure: () => snapshot.length }, ...sizes],
-      {
-        unit: "bytes",
-        rounds: 1,
-        warmUps: 0,
-      },
-    ),
+  await compare(`waking a world of ${count} transfers`, contenders, { unit: "ms", rounds: 6 });
+  await compare(
+    `stored of ${count} transfers`,
+    [{ name: "the snapshot", measure: () => snapshot.length }, ...sizes],
+    {
+      unit: "bytes",
+      rounds: 1,
+      warmUps: 0,
+    },
   );
 }

@@ -1,7 +1,7 @@
-import { type HttpHandler, HttpResponse, http } from "msw";
+import { getResponse, type HttpHandler, HttpResponse, http } from "msw";
 import { BASE_URL } from "../support/bank.ts";
 import type { Answers } from "./answers.ts";
-import { type Operation, questions } from "./exchange.ts";
+import { type Operation, questions, type Service } from "./exchange.ts";
 
 /** What these handlers leave out. */
 export const BARE_NOTE = "a static answer: no rows, no validation";
@@ -17,4 +17,13 @@ export function bareHandlers(operation: Operation, answers: Answers, others = 0)
     (at % 2 ? http.post : http.get)(`${BASE_URL}/v1/resource-${at}/:id`, resolver),
   );
   return [...before, own];
+}
+
+/** Answers by msw's `getResponse`, with the handlers that are made for each request. */
+export function throughMsw(handlersOf: () => HttpHandler[]): Service["answer"] {
+  return async (url, init) => {
+    const response = await getResponse(handlersOf(), new Request(url, init));
+    if (!response) throw new Error(`No handler answers ${url}.`);
+    return response;
+  };
 }

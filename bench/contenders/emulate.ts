@@ -1,17 +1,13 @@
 import type { Transfer } from "./answers.ts";
-import type { Service } from "./exchange.ts";
 import { loadPeer } from "./load.ts";
 
-/** What is used of `emulate`. */
+/** The part of `emulate` in use. */
 interface Library {
   defineEmulator(definition: {
     name: string;
     state: () => State;
     setup: (context: { app: App; state: State }) => void;
   }): object;
-  createEmulator(options: { service: object; listen: false }): Promise<{
-    request(path: string, init: RequestInit): Promise<Response>;
-  }>;
 }
 
 interface State {
@@ -35,7 +31,7 @@ interface Context {
 
 /** An emulator of one's own, as emulate's README writes it. */
 export async function emulatorOf(transfers: readonly Transfer[]): Promise<object> {
-  const { defineEmulator } = await load();
+  const { defineEmulator } = await loadPeer<Library>("emulate", "dist/api.js");
   return defineEmulator({
     name: "bank",
     state: () => ({
@@ -44,21 +40,6 @@ export async function emulatorOf(transfers: readonly Transfer[]): Promise<object
     }),
     setup: defineRoutes,
   });
-}
-
-/** The emulator, called without a port. */
-export async function emulateService(transfers: readonly Transfer[]): Promise<Service> {
-  const { createEmulator } = await load();
-  const emulator = await createEmulator({ service: await emulatorOf(transfers), listen: false });
-  return {
-    name: "emulate",
-    note: "rows; validates the amount alone",
-    answer: (url, init) => emulator.request(url.slice(url.indexOf("/v1/")), init),
-  };
-}
-
-function load(): Promise<Library> {
-  return loadPeer("emulate", "dist/api.js");
 }
 
 function defineRoutes({ app, state }: { readonly app: App; readonly state: State }): void {

@@ -4,8 +4,8 @@ import { pathToFileURL } from "node:url";
 import { peers } from "../support/places.ts";
 
 /**
- * Imports a peer, which is installed apart from the repository, so that the compiler does not know it: `Module` says
- * what is used of it.
+ * Imports a peer, which is installed apart from the repository, so that the compiler does not know it: `Module` is
+ * the part in use.
  *
  * @example const { createServer } = await loadPeer<Mirage>("miragejs");
  */

@@ -6,7 +6,7 @@ import { loadPeer } from "./load.ts";
 /** What this server leaves out. */
 export const MIRAGE_NOTE = "rows, in jsdom; validates the amount alone";
 
-/** What is used of `miragejs`. */
+/** The part of `miragejs` in use. */
 interface Library {
   readonly Model: object;
   readonly Response: new (status: number, headers: object, body: object) => object;
@@ -18,7 +18,7 @@ interface Library {
   }): { create(type: string, row: Transfer): void };
 }
 
-/** What is used of jsdom, which brings no types. */
+/** The part of jsdom in use; it has no types. */
 interface JsDom {
   readonly JSDOM: new (html: string, options: { url: string }) => { readonly window: typeof globalThis };
 }

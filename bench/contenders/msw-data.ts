@@ -7,7 +7,7 @@ import { loadPeer } from "./load.ts";
 /** What these handlers leave out. */
 export const DATA_NOTE = "a schema, rows; no keys, no rules";
 
-/** What is used of `@msw/data`. */
+/** The part of `@msw/data` in use. */
 interface Library {
   Collection: new (options: { schema: z.ZodType }) => Collection;
 }

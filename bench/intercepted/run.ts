@@ -3,9 +3,8 @@ import { BARE_NOTE } from "../contenders/bare-msw.ts";
 import { OPERATIONS, ROWS } from "../contenders/exchange.ts";
 import { MIRAGE_NOTE } from "../contenders/mirage.ts";
 import { DATA_NOTE } from "../contenders/msw-data.ts";
-import { contest } from "../support/contest.ts";
 import { remote } from "../support/process.ts";
-import { show } from "../support/show.ts";
+import { compare } from "../support/show.ts";
 
 /** Names, what child.ts calls them, and what they leave out. */
 const CONTENDERS = [
@@ -29,7 +28,7 @@ export async function run(): Promise<void> {
       measure: () => process.ask(operation),
     }));
     const title = `fetch in Node, ${operation}, ${ROWS.toLocaleString("en-US")} rows`;
-    show(await contest(title, contenders, { unit: "µs", rounds: 60, warmUps: 30 }));
+    await compare(title, contenders, { unit: "µs", rounds: 60, warmUps: 30 });
   }
   for (const { process } of started) await process.stop();
 }

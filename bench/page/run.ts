@@ -1,8 +1,7 @@
 import type { Aim } from "../support/aims.ts";
 import { AIMS } from "../support/aims.ts";
-import { contest } from "../support/contest.ts";
 import { servePage } from "../support/pages.ts";
-import { show } from "../support/show.ts";
+import { compare } from "../support/show.ts";
 import type { Work } from "./page.ts";
 
 const WORKS: readonly { name: string; work: Work; aim?: Aim }[] = [
@@ -26,6 +25,6 @@ export async function run(): Promise<void> {
       return longest;
     },
   }));
-  show(await contest("the longest task in a page", contenders, { unit: "ms", rounds: 5 }));
+  await compare("the longest task in a page", contenders, { unit: "ms", rounds: 5 });
   await close();
 }

@@ -1,7 +1,6 @@
 import { AIMS } from "../support/aims.ts";
-import { contest } from "../support/contest.ts";
 import { servePage } from "../support/pages.ts";
-import { show } from "../support/show.ts";
+import { compare } from "../support/show.ts";
 
 const ROWS = [100, 10_000] as const;
 
@@ -26,9 +25,7 @@ export async function run(): Promise<void> {
       },
       ...(what === "open" && rows === ROWS[1] && { aim: AIMS.openPanel }),
     }));
-    show(
-      await contest(`panel: ${what}, to the next frame`, contenders, { unit: "ms", rounds: 10, warmUps: 2 }),
-    );
+    await compare(`panel: ${what}, to the next frame`, contenders, { unit: "ms", rounds: 10, warmUps: 2 });
   }
   await close();
 }

@@ -1,10 +1,9 @@
 import { msw } from "msw/vite";
 import type { Page } from "playwright";
 import { AIMS } from "../support/aims.ts";
-import { contest } from "../support/contest.ts";
 import { firstAnswer } from "../support/first-answer.ts";
 import { type Pages, servePage } from "../support/pages.ts";
-import { show } from "../support/show.ts";
+import { compare } from "../support/show.ts";
 
 const ROWS = 10_000;
 const POSTS = 20;
@@ -31,13 +30,11 @@ async function posts(pages: Pages): Promise<void> {
       ...(name === "kept" && { aim: AIMS.kept }),
     });
   }
-  show(
-    await contest("a POST through the worker, 10,000 rows", contenders, {
-      unit: "ms",
-      rounds: 15,
-      warmUps: 2,
-    }),
-  );
+  await compare("a POST through the worker, 10,000 rows", contenders, {
+    unit: "ms",
+    rounds: 15,
+    warmUps: 2,
+  });
 }
 
 async function reloads(pages: Pages): Promise<void> {
@@ -58,13 +55,11 @@ async function reloads(pages: Pages): Promise<void> {
       },
     });
   }
-  show(
-    await contest("a kept bank's first answer after a reload", contenders, {
-      unit: "ms",
-      rounds: 10,
-      warmUps: 2,
-    }),
-  );
+  await compare("a kept bank's first answer after a reload", contenders, {
+    unit: "ms",
+    rounds: 10,
+    warmUps: 2,
+  });
 }
 
 /** A page in a profile of its own, with its bank filled. */

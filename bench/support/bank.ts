@@ -18,6 +18,18 @@ export const TRANSFER = {
   receiver_routing_number: "790000006",
 };
 
+/** The body of an address that every bank takes. */
+export const ADDRESS = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
+
+/** Gives the next whole number with each call. */
+export function counter(first: number): () => number {
+  let next = first - 1;
+  return () => {
+    next += 1;
+    return next;
+  };
+}
+
 /** A bank with a paused clock. */
 export function benchBank(options: BankOptions = {}): Bank {
   const clock = { start: "2026-03-02T15:00:00Z", paused: true };

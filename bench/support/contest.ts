@@ -38,7 +38,7 @@ export interface Contest {
  * round, and the order changes from round to round. The others are compared with the first of them.
  *
  * @example
- * show(await contest("GET", [floor, bank], { unit: "µs", rounds: 40 }));
+ * const { rounds } = await contest("GET", [floor, bank], { unit: "µs", rounds: 40 });
  */
 export async function contest(
   title: string,

@@ -1,6 +1,6 @@
 import type { Contender, Contest } from "./contest.ts";
 
-/** What is said of the rounds of one contender. */
+/** The figures of one contender. */
 export interface Figures {
   /** What the work takes when nothing disturbs it. */
   readonly minimum: number;

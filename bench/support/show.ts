@@ -1,5 +1,5 @@
 import type { Aim } from "./aims.ts";
-import type { Contender, Contest, Unit } from "./contest.ts";
+import { type Contender, type Contest, type ContestOptions, contest, type Unit } from "./contest.ts";
 import { type Figures, figuresOf } from "./figures.ts";
 import { printTable } from "./table.ts";
 
@@ -18,8 +18,22 @@ export interface Row extends Figures {
 /** All rows that this process has shown. */
 export const shown: Row[] = [];
 
-/** Prints the figures of a contest, and keeps them for the report. */
-export function show(contest: Contest): void {
+/**
+ * Holds a contest, prints its figures, and keeps them for the report.
+ *
+ * @example await compare("GET", [floor, bank], { unit: "µs", rounds: 40 });
+ */
+export async function compare(
+  title: string,
+  contenders: readonly Contender[],
+  options: ContestOptions,
+): Promise<Contest> {
+  const held = await contest(title, contenders, options);
+  show(held);
+  return held;
+}
+
+function show(contest: Contest): void {
   const { title, unit, contenders } = contest;
   const [{ name: over }] = contenders as readonly [Contender];
   const rows = contenders.map((contender) => rowOf(contest, contender, over));

@@ -1,7 +1,5 @@
 import type { Bank } from "sandbank";
-import { call } from "./bank.ts";
-
-const ADDRESS = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
+import { ADDRESS, call } from "./bank.ts";
 
 /** Creates a company with one record of each collection that belongs to it. */
 export async function createTree(bank: Bank, login_name: string): Promise<void> {

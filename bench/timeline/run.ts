@@ -1,8 +1,7 @@
 import type { Page } from "playwright";
 import { AIMS } from "../support/aims.ts";
-import { contest } from "../support/contest.ts";
 import { servePage } from "../support/pages.ts";
-import { show } from "../support/show.ts";
+import { compare } from "../support/show.ts";
 import { printTable } from "../support/table.ts";
 
 const ROWS = [100, 10_000] as const;
@@ -45,7 +44,7 @@ export async function run(): Promise<void> {
     });
     const title =
       what === "drag" ? "timeline: a frame while time is dragged" : "timeline: a frame while it is panned";
-    show(await contest(title, contenders, { unit: "ms", rounds: 5 }));
+    await compare(title, contenders, { unit: "ms", rounds: 5 });
     showFrames(all);
   }
   await close();

@@ -1,7 +1,7 @@
 import type { CoreBank } from "sandbank/core";
 import { messageOf } from "sandbank/internal";
 import { openLink, takeLinks } from "sandbank/share";
-import { tell } from "./app/messages.ts";
+import { tell } from "./parts/messages.ts";
 
 /** Opens the links that the page's address has, now and later, and tells what became of each. */
 export function openLinks(bank: CoreBank): void {

@@ -1,8 +1,8 @@
 import type { CoreBank, LogEntry } from "sandbank/core";
 import type { SandbankPanel } from "sandbank/panel";
-import { followPanel } from "./app/panel-place.ts";
 import { afterLog } from "./failure/after-log.ts";
 import type { Opened } from "./failure/open-file.ts";
+import { followPanel } from "./parts/panel-address.ts";
 
 /** From this width on the page makes room for the panel, rather than lie under it. */
 const ROOM = matchMedia("(min-width: 64rem)");

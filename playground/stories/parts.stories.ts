@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from "storybook/test";
 import { endpointsOf } from "../src/explorer/endpoints.ts";
 import "../src/explorer/endpoint-view.ts";
 import "../src/explorer/explorer-page.ts";
-import { statusMark } from "../src/parts/status.ts";
+import { statusMark } from "../src/bank/status.ts";
 import "../src/tours/tour-view.ts";
 import { cancelInTime } from "../src/tours/transfers.ts";
 

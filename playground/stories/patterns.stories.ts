@@ -62,7 +62,7 @@ export const ServiceDown: StoryObj = {
   },
 };
 
-/** Lists are answered after a minute, so what is shown meanwhile stays in sight. */
+/** Lists are answered after a minute, so the view meanwhile stays in sight. */
 export const Slow: StoryObj = {
   parameters: { sandbank: { scenario: "starter", faults: [{ on: "list*", latency: 60_000 }] } },
   render: transfers,

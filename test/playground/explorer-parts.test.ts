@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { differences } from "../../playground/src/explorer/compare.ts";
+import { differences } from "../../playground/src/explorer/answers/compare.ts";
 import { controlOf } from "../../playground/src/explorer/form/control.ts";
 import { setIn } from "../../playground/src/explorer/form/set-in.ts";
 import { jsonProblem } from "../../playground/src/explorer/json-problem.ts";

@@ -20,7 +20,7 @@ async function reload(page: Page): Promise<boolean> {
 
 test("the page says that a reload loses what was done, and the browser asks, but only when something was", async () => {
   const { page } = await open();
-  await page.getByText("A reload begins it anew.").waitFor();
+  await page.getByText("A reload starts over.").waitFor();
   await page.locator("h1").click();
   expect(await reload(page)).toBe(false);
   await page.getByRole("button", { name: "Create transfer" }).click();
@@ -52,7 +52,7 @@ test("a tab follows another in which the bank is kept no more, and says what a r
   const { page, problems } = await open();
   const other = await page.context().newPage();
   await other.goto(page.url());
-  await other.getByText("A reload begins it anew.").waitFor();
+  await other.getByText("A reload starts over.").waitFor();
   const [label, reloads] = ["Keep this bank in the browser", "A reload goes on with it."];
   await page.getByLabel(label).check();
   await other.getByText("A reload takes the bank of another tab.").waitFor();

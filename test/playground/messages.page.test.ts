@@ -18,11 +18,11 @@ test("what was created, canceled and moved is told, its row is marked, and the f
   const { page, problems } = await open();
   await page.getByRole("button", { name: "Create transfer" }).click();
   await expect.poll(() => said(page).textContent()).toBe("Transfer 1008 is created: pending.");
-  expect(await row(page, 1008).getAttribute("data-told")).not.toBeNull();
+  expect(await row(page, 1008).getAttribute("data-announced")).not.toBeNull();
   expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Create transfer");
   await page.getByRole("button", { name: "Cancel transfer 1007" }).press("Enter");
   await expect.poll(() => said(page).textContent()).toBe("Transfer 1007 is canceled.");
-  expect(await row(page, 1008).getAttribute("data-told")).toBeNull();
+  expect(await row(page, 1008).getAttribute("data-announced")).toBeNull();
   // The button is gone, and the focus is still in its row.
   await page.waitForFunction(() => document.activeElement?.closest("tr")?.dataset.id === "1007");
   await page.getByRole("button", { name: "+1 hour" }).click();
@@ -60,7 +60,7 @@ test("Undo puts back what was canceled, with the clock running on, until somethi
   await page
     .locator("message-view")
     .getByRole("alert")
-    .getByText("Not undone, for there was “DELETE /v1/virtualcards/1001” since.")
+    .getByText("Not undone, because of “DELETE /v1/virtualcards/1001” since then.")
     .waitFor();
   await row(page, 1007).getByText("canceled").waitFor();
 });

@@ -72,7 +72,7 @@ test("an action on a row from it can be undone until anything else was done", as
     fetch("/v1/virtualcards/1001", { method: "DELETE", headers: { Authorization: "Bearer anything" } }),
   );
   await message.getByRole("button", { name: "Undo" }).click();
-  await message.getByText("Not undone, for there was “DELETE /v1/virtualcards/1001” since.").waitFor();
+  await message.getByText("Not undone, because of “DELETE /v1/virtualcards/1001” since then.").waitFor();
 });
 
 test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it", async () => {
@@ -98,7 +98,7 @@ test("a reset from it can be undone, and time that it moves is told as the clock
     fetch("/v1/virtualcards/1001", { method: "DELETE", headers: { Authorization: "Bearer anything" } }),
   );
   await message.getByRole("button", { name: "Undo" }).click();
-  await message.getByText("Not undone, for there was “DELETE /v1/virtualcards/1001” since.").waitFor();
+  await message.getByText("Not undone, because of “DELETE /v1/virtualcards/1001” since then.").waitFor();
 
   await run("advance banking");
   await message.getByText(/^Moved on by 1 banking day, to .* GMT: \d+ rows? changed\.$/).waitFor();

@@ -1,4 +1,4 @@
-// What a front end writes, in a project without the types of Node. Compiled by `npm run check:package`, never run.
+// What a front end writes, in a project without the types of Node. Compiled by `npm run check package`, never run.
 
 import { setupWorker } from "msw/browser";
 import { connect, createBank } from "sandbank";

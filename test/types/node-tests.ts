@@ -1,4 +1,4 @@
-// What a test suite in Node writes. Compiled by `npm run check:package`, never run.
+// What a test suite in Node writes. Compiled by `npm run check package`, never run.
 
 import { setupServer } from "msw/node";
 import { createBank } from "sandbank";

@@ -1,4 +1,4 @@
-// The bank's members, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// The bank's members, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import type { HttpHandler } from "msw";
 import {

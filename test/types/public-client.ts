@@ -1,4 +1,4 @@
-// A client that is typed by the API's document. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// A client that is typed by the API's document. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import createClient from "openapi-fetch";
 import { type AchTransfer, type Company, createBank, type ErrorBody, type VirtualCardCreate } from "sandbank";

@@ -1,4 +1,4 @@
-// What makes a worker with a bank for each world, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// What makes a worker with a bank for each world, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { type CloudflareBank, cloudflareBank, type WorldsEnv } from "sandbank/cloudflare";
 import { expectTypeOf } from "vitest";

@@ -1,4 +1,4 @@
-// sandbank/core, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// sandbank/core, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { type Bank, createBank } from "sandbank";
 import { type CoreBank, createBank as createCoreBank, type Scenario } from "sandbank/core";

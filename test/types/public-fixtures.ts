@@ -1,4 +1,4 @@
-// Scenarios and factories, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// Scenarios and factories, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { type AchTransfer, createBank, type Scenario } from "sandbank";
 import {

@@ -1,4 +1,4 @@
-// The options of createBank, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// The options of createBank, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { type BankOptions, createBank, type Instant, type Problem, type Scenario } from "sandbank";
 import { expectTypeOf } from "vitest";

@@ -1,4 +1,4 @@
-// What keeps a bank, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// What keeps a bank, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { createBank } from "sandbank";
 import {

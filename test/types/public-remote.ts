@@ -1,4 +1,4 @@
-// The bank that connect gives, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// The bank that connect gives, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import {
   type Bank,

@@ -1,4 +1,4 @@
-// What is read and simulated, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// What is read and simulated, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import {
   type AchStatus,

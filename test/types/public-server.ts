@@ -1,4 +1,4 @@
-// What a server takes, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// What a server takes, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { createBank } from "sandbank";
 import { type ServeOptions, type Serving, serve } from "sandbank/server";

@@ -1,4 +1,4 @@
-// Links to a bank, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// Links to a bank, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { connect, createBank, type RecipeCall, type Snapshot } from "sandbank";
 import {

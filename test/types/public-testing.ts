@@ -1,4 +1,4 @@
-// What tests use beside a bank, as types. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// What tests use beside a bank, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import { type Bank, createBank, type LogEntry, type Recipe, type Snapshot } from "sandbank";
 import {

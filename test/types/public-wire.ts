@@ -1,4 +1,4 @@
-// The types of what is sent and answered. Compiled by `npm run typecheck` and `npm run check:package`, never run.
+// The types of what is sent and answered. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
 import {
   type AchTransfer,

@@ -1,4 +1,4 @@
-// The words that fields, queries and arguments take, as types. Compiled by `npm run typecheck` and `npm run check:package`, never
+// The words that fields, queries and arguments take, as types. Compiled by `npm run typecheck` and `npm run check package`, never
 // run. The statuses that options name are declared here for all of these files.
 
 import {

@@ -1,5 +1,5 @@
 // Writes the API report of each entry in package.json's `exports` into the folder given as argument.
-// Run by tooling/check-api.ts, which installs API Extractor in this folder first.
+// Run by `npm run check api`, which installs API Extractor in this folder first.
 
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -48,7 +48,7 @@ function configOf(name: string, types: string): ExtractorConfig {
       compiler: {
         overrideTsconfig: {
           extends: "./tsconfig.json",
-          // The libraries' declarations are checked by check:package, with the TypeScript that the project uses.
+          // The libraries' declarations are checked by `npm run check package`, with the TypeScript that the project uses.
           compilerOptions: { skipLibCheck: true },
           files: [types],
           include: [],

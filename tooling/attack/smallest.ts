@@ -3,7 +3,7 @@ import { shrinkList } from "../../test/fuzz/support/shrink.ts";
 import { type Outcome, play, type Script } from "./connection.ts";
 import { startTarget, type Target } from "./target.ts";
 
-/** How often each list is tried with a part left out: a server that ends must be started anew. */
+/** How often each list is tried with a part left out: a server that ended must be started again. */
 const TRIES = 40;
 
 /**

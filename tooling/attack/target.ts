@@ -24,20 +24,20 @@ export async function startTarget(): Promise<Target> {
   child.once("exit", (code, signal) => {
     ended = `the process ended with ${signal ?? code}`;
   });
-  const { port } = await told(child);
+  const { port } = await messageOf(child);
   return {
     port: port ?? 0,
     trouble: () => [ended, errors.trim().slice(0, 2000)].filter((text) => text !== "").join(": "),
     async memory() {
       if (ended !== "") return 0;
       child.send("memory");
-      return (await told(child)).memory ?? 0;
+      return (await messageOf(child)).memory ?? 0;
     },
     stop: () => void child.kill(),
   };
 }
 
-async function told(child: ChildProcess): Promise<{ readonly port?: number; readonly memory?: number }> {
+async function messageOf(child: ChildProcess): Promise<{ readonly port?: number; readonly memory?: number }> {
   const failed = once(child, "exit").then(() => Promise.reject(new Error("The server ended.")));
   const [message] = await Promise.race([once(child, "message"), failed]);
   return message;

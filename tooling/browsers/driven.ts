@@ -19,7 +19,7 @@ export interface Profile {
   readonly isPrivate?: true;
 }
 
-/** How long the page may take for what is waited for, in milliseconds. */
+/** How long to wait for something in the page, in milliseconds. */
 const WITHIN_MS = 30_000;
 
 /** Waits until a function in the page returns something that holds, and resolves with it. Rejects with `what` was waited for. */

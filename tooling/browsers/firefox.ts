@@ -9,7 +9,7 @@ const browser = [process.env.FIREFOX_PATH, "/usr/bin/firefox", "/usr/bin/firefox
   (path) => path !== undefined && existsSync(path),
 );
 
-/** What is missing here for Firefox to be driven; undefined when nothing is. */
+/** What this machine lacks to drive Firefox; undefined for nothing. */
 export function missingFirefox(): string | undefined {
   return browser === undefined ? "install firefox-esr, or set FIREFOX_PATH" : undefined;
 }

@@ -13,7 +13,7 @@ const xvfb = "/usr/bin/Xvfb";
 /** How long a driver may take to listen, in milliseconds. */
 const STARTS_WITHIN_MS = 20_000;
 
-/** What is missing here for WebKitGTK to be driven; undefined when nothing is. */
+/** What this machine lacks to drive WebKitGTK; undefined for nothing. */
 export function missingWebKit(): string | undefined {
   if (!existsSync(driver) || browser === undefined) return "install webkit2gtk-driver";
   if (!process.env.DISPLAY && !existsSync(xvfb)) return "install xvfb, or set DISPLAY";

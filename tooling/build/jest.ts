@@ -15,7 +15,7 @@ const FOLDER = join(root, "dist/jest");
 
 interface Bundle {
   readonly input: Readonly<Record<string, string>>;
-  /** The name of the chunk with all that is not an entry's alone: Jest loads every file anew for each file of tests. */
+  /** The name of the chunk with all that is not an entry's alone: Jest loads every file again for each file of tests. */
   readonly chunk: string;
   readonly external: (id: string) => boolean;
 }

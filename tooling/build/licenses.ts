@@ -10,7 +10,7 @@ interface Manifest {
   readonly license: string;
 }
 
-/** Writes into dist the license of each package of which there is something in these modules. */
+/** Writes into dist the license of each package that these modules contain code of. */
 export function writeLicenses(modules: readonly string[]): void {
   const folders = new Map(
     modules.flatMap((module) => {

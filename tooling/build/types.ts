@@ -24,7 +24,7 @@ export async function buildTypes(): Promise<void> {
     input: Object.fromEntries(input),
     external: isExternal,
     platform: "neutral",
-    // It takes a few seconds, of which it would complain.
+    // It would complain about taking a few seconds.
     checks: { pluginTimings: false },
     plugins: [
       // The generator is for sources, and is chosen only because the plugin would ask for a tsconfig.json else.

@@ -9,9 +9,9 @@ const folder = join(root, ".cache/contract/own");
 
 /**
  * Makes types of the document as a team does for itself, with the command of the README, and compiles requests with them
- * and with ours, by TypeScript 5 and by the compiler of the repository. Resolves with the number of compilations.
+ * and with ours, by TypeScript 5 and by the compiler of the repository. Returns the number of compilations.
  */
-export async function checkOwnTypes(): Promise<number> {
+export function checkOwnTypes(): number {
   mkdirSync(folder, { recursive: true });
   const made = join(folder, "types.ts");
   const flags = ["dist/openapi.json", "-o", made, "--default-non-nullable=false"];

@@ -2,7 +2,7 @@ import { record } from "./record.ts";
 
 /** The text of the module that holds an example of every operation. */
 export async function recordedModule(): Promise<string> {
-  return `/* Recorded from the bank by \`npm run contract -- --update\`. */
+  return `/* Recorded from the bank by \`npm run check contract -- --update\`. */
 
 import type { Recorded } from "../recorded.ts";
 

@@ -39,7 +39,7 @@ export function refusalsModule(): string {
   };
   const entries = named.map(({ id, prefix }) => [id, areaOf(id, prefix)] as const);
   const sorted = entries.toSorted(([one], [other]) => one.localeCompare(other, "en", { numeric: true }));
-  return `/* Generated from src by \`npm run contract -- --update\`. */
+  return `/* Generated from src by \`npm run check contract -- --update\`. */
 
 /** The statements that a refusal names beside those about single fields, each with the area that it is about. */
 export const REFUSALS: Readonly<Record<string, string>> = ${JSON.stringify(Object.fromEntries(sorted), null, 2)};

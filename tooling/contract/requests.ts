@@ -1,4 +1,4 @@
-// Requests of the conformance suite, as types. Compiled by `npm run check:contract`, never run.
+// Requests of the conformance suite, as types. Compiled by `npm run check document`, never run.
 
 import createClient from "openapi-fetch";
 import type { paths } from "sandbank/openapi";

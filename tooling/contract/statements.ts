@@ -6,7 +6,7 @@ export function statementsModule(): string {
     const { see, options } = lastColumnOf(statement);
     return [statement.id, { text: statement.cells[0] ?? "", see, option: options.join(", ") }];
   });
-  return `/* Generated from docs/spec by \`npm run contract -- --update\`. */
+  return `/* Generated from docs/spec by \`npm run check contract -- --update\`. */
 
 /** A statement of the specification, in Markdown. */
 export interface Statement {

@@ -30,7 +30,7 @@ export function typesModule(): string {
     },
   );
   const [, text = ""] = readFileSync(types, "utf8").split(/^ \*\/\n/m, 2);
-  return `/* Generated from the OpenAPI document by \`npm run contract -- --update\`. */\n${described(adapted(asText(text)))}`;
+  return `/* Generated from the OpenAPI document by \`npm run check contract -- --update\`. */\n${described(adapted(asText(text)))}`;
 }
 
 /** What a type is for by the end of its name; the beginning is the noun. */

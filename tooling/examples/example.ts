@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type manifest from "../../package.json";
+import { root } from "../build/sources.ts";
 
 /** Versions by package, such as `{ vite: "6.0.0" }`. */
 export type Versions = Readonly<Record<string, string>>;
@@ -12,7 +13,7 @@ export type OldestVersions = Readonly<Record<string, string | null>>;
 export interface Example {
   /** What it shows to work, for the README's table, such as "Vite's dev server". */
   readonly place: string;
-  /** Whether `.ci/run` runs it; `npm run matrix` runs all. */
+  /** Whether `.ci/run` runs it; `npm run long matrix` runs all. */
   readonly ci: boolean;
   /** Whose versions the README's table shows. */
   readonly shows: readonly string[];
@@ -27,7 +28,7 @@ export interface Example {
 }
 
 /** Reads how each example is run, by its name. */
-export function readExamples(root: string): ReadonlyMap<string, Example> {
+export function readExamples(): ReadonlyMap<string, Example> {
   const folder = join(root, "test/package");
   const files = readdirSync(folder).map((name) => ({ name, file: join(folder, name, "example.json") }));
   const found = files.filter(({ file }) => existsSync(file));

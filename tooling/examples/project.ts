@@ -1,10 +1,12 @@
-import { execFile, execFileSync, type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { execFile, type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import manifest from "../../package.json" with { type: "json" };
-import { linkChromium } from "../chromium-link.ts";
+import { root } from "../build/sources.ts";
+import { pack } from "../packed.ts";
+import { linkChromium } from "./chromium-link.ts";
 import type { Example, OldestVersions, Versions } from "./example.ts";
 
 /** The folder among the checks of an example with what only its run with the oldest versions needs. */
@@ -12,7 +14,6 @@ const OF_OLDEST = "oldest";
 
 /** Where copies of examples are made. */
 export interface Workshop {
-  readonly root: string;
   /** Outside of the repository, so that nothing of its node_modules is found by accident. */
   readonly folder: string;
   /** The packed package. */
@@ -29,8 +30,8 @@ export interface Project {
   readonly example: Example;
 }
 
-/** Packs what is built, and calls a function with a place for copies of examples, which is removed afterwards. */
-export async function inWorkshop(root: string, use: (workshop: Workshop) => Promise<void>): Promise<void> {
+/** Packs what is built, and calls a function with a folder for copies of examples, which is removed afterwards. */
+export async function inWorkshop(use: (workshop: Workshop) => Promise<void>): Promise<void> {
   const reports = join(root, ".cache/reports/examples");
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
@@ -42,19 +43,10 @@ export async function inWorkshop(root: string, use: (workshop: Workshop) => Prom
       PLAYWRIGHT_BROWSERS_PATH: join(folder, "browsers"),
       STORYBOOK_DISABLE_TELEMETRY: "1",
     };
-    await use({ root, folder, tarball: pack(root, folder), env, reports });
+    await use({ folder, tarball: pack(folder).tarball, env, reports });
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-function pack(root: string, folder: string): string {
-  const packed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], {
-    cwd: root,
-    encoding: "utf8",
-  });
-  const [{ filename }]: [{ filename: string }] = JSON.parse(packed);
-  return join(folder, filename);
 }
 
 /**
@@ -62,7 +54,7 @@ function pack(root: string, folder: string): string {
  * `isOldest` says so. Rejects where npm does.
  */
 export async function install(
-  { root, folder, tarball, env }: Workshop,
+  { folder, tarball, env }: Workshop,
   {
     name,
     example,

@@ -1,5 +1,5 @@
 // Asks the language service of TypeScript 5 for what an editor shows of a package. The arguments are a folder that has it in its
-// node_modules, and the package's name. Run by tooling/check-hover.ts, which installs TypeScript 5 in this folder first.
+// node_modules, and the package's name. Prints JSON. Run by `npm run check hover`, which installs TypeScript 5 in this folder first.
 
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -79,19 +79,16 @@ const missing = undescribed.filter((path) => !NOT_FOR_USERS.test(path));
 problems.push(...missing.map((path) => `${path} has no text.`));
 
 let from = content.indexOf(PLACES[0]?.code.replace("|", "") ?? "");
-for (const { code, shows } of PLACES) {
+for (const { code, shows, displays } of PLACES) {
   const at = content.indexOf(code.replace("|", ""), from);
   from = at;
   const info = service.getQuickInfoAtPosition(file, at + code.indexOf("|"));
   const text = ts.displayPartsToString(info?.documentation);
   if (!shows.test(text)) problems.push(`${code} shows ${JSON.stringify(text)}, expected ${shows}.`);
+  const type = ts.displayPartsToString(info?.displayParts);
+  if (displays && !displays.test(type))
+    problems.push(`${code} displays ${JSON.stringify(type)}, expected ${displays}.`);
 }
 
-for (const problem of problems) console.error(`check:hover: ${problem}`);
-if (problems.length > 0) {
-  console.error(`check:hover: ${problems.length} names show nothing, or not what they should.`);
-  process.exit(1);
-}
-console.log(
-  `check:hover: ${described} names of ${modules.size} entries have a text, ${PLACES.length} places show theirs.`,
-);
+const figures = `${described} names of ${modules.size} entries have a text, ${PLACES.length} places show theirs.`;
+console.log(JSON.stringify({ figures, problems }));

@@ -1,7 +1,9 @@
-/** A line of code, with a bar before the name of which an editor is asked, and what its text must say. */
+/** A line of code, with a bar before the name that an editor is asked about, and what its text must say. */
 interface Place {
   readonly code: string;
   readonly shows: RegExp;
+  /** What the editor displays as its type. */
+  readonly displays?: RegExp;
 }
 
 /** Places at which users hover: each is compiled as it stands. */
@@ -61,4 +63,39 @@ export const PLACES: readonly Place[] = [
   { code: "void remote.clock.|advance({ days: 1 });", shows: /^Moves time forward/ },
   { code: "void remote.db.achTransfers.|findMany();", shows: /^Every row with these values/ },
   { code: 'void remote.simulate.achTransfers.|settle("1001");', shows: /^Ends the waiting period/ },
+  {
+    code: 'import type { AchTransfer, AchTransferCreate, Company, |ErrorBody, VirtualCard } from "sandbank";',
+    shows: /\S/,
+  },
+  {
+    code: "let transfer!: |AchTransfer;",
+    shows: /^An ACH transfer, as the API shows it\.$/,
+    displays:
+      /type AchTransfer = \{\s+readonly id: string;\s+readonly account_number: string;\s+readonly amount: number;/,
+  },
+  {
+    code: "let create!: |AchTransferCreate;",
+    shows: /\S/,
+    displays: /readonly direction: "credit" \| "debit";/,
+  },
+  {
+    code: "let company!: |Company;",
+    shows: /\S/,
+    displays: /type Company = \{\s+readonly id: number;/,
+  },
+  { code: "let card!: |VirtualCard;", shows: /\S/, displays: /readonly available_balance: number;/ },
+  {
+    code: "let error!: |ErrorBody;",
+    shows: /\S/,
+    displays: /type ErrorBody = \{\s+readonly error: string;\s+\}/,
+  },
+  {
+    code: "transfer.|amount;",
+    shows: /^Cents, positive\. 0 makes the transfer a prenotification\.$/,
+    displays: /amount: number$/,
+  },
+  { code: "create.|metadata;", shows: /At most 8192 bytes of JSON in UTF-8/, displays: /metadata\?: / },
+  { code: "company.|status;", shows: /\S/, displays: /status: "approved" \| "blocked" \| / },
+  { code: "card.|valid_ending_on;", shows: /The last day of use, GMT/, displays: /: string$/ },
+  { code: "error.|error;", shows: /single quotes/, displays: /error: string$/ },
 ];

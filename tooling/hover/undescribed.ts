@@ -43,7 +43,7 @@ export function lookAt(
     for (const signature of type.getCallSignatures()) walkCall(signature, path);
     if (checker.isArrayType(type) || checker.isTupleType(type)) return;
     const properties = type.getProperties().filter(isOwnSymbol);
-    // The fields of what is only read, such as an entry of the log, are told by the text of its type.
+    // The text of a type that is only read, such as an entry of the log, describes its fields.
     if (!isTaken && !properties.some((property) => isFunction(checker.getTypeOfSymbol(property)))) return;
     for (const property of properties) {
       if (isHidden(property)) continue;
@@ -92,7 +92,7 @@ function isHidden({ name, declarations = [] }: ts.Symbol): boolean {
   return name.startsWith("#") || declarations.some((each) => ts.getCombinedModifierFlags(each) & hidden);
 }
 
-/** Conditions on rows have the fields of these; and a panel is given a bank, which tells of itself. */
+/** Conditions on rows have the fields of these; and the bank that a panel is given has its own texts. */
 function isOfRows({ aliasSymbol, symbol }: ts.Type): boolean {
   return ["ByFields", "Where", "PanelBank"].includes((aliasSymbol ?? symbol)?.name);
 }

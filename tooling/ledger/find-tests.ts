@@ -2,7 +2,7 @@
 
 import { type Comment, parseSync } from "oxc-parser";
 import { mentionsIn, mentionsInCode } from "../../test/docs/mentions.ts";
-import { type Node, walk } from "../mutate-tree.ts";
+import { type Node, walk } from "./walk.ts";
 
 interface FoundTest {
   readonly line: number;

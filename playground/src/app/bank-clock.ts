@@ -1,23 +1,18 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Duration } from "sandbank/core";
-import { View } from "../parts/view.ts";
-import { BankTime } from "./bank-time.ts";
-import { dayAndTime, MOVES, moveTime } from "./move-time.ts";
+import { followClock, readingOf } from "sandbank/internal";
+import { bank } from "../bank/bank.ts";
+import { dayAndTime, MOVES, moveTime } from "../bank/move-time.ts";
+import { BusyView } from "../parts/busy-view.ts";
+import { Updates } from "../parts/updates.ts";
 
 /** The bank's time and the buttons that move it. */
-export class BankClockView extends View {
-  static override properties = { isBusy: { state: true } };
-
-  declare protected isBusy: boolean;
-  readonly #time = new BankTime(this);
-
-  constructor() {
-    super();
-    this.isBusy = false;
-  }
+export class BankClockView extends BusyView {
+  // The panel shows the same readings.
+  protected readonly updates = new Updates(this, (update) => followClock(bank, update));
 
   protected override render(): TemplateResult {
-    const { now, paused, speed } = this.#time;
+    const { now, paused, speed } = readingOf(bank);
     const [day, time] = dayAndTime(now);
     return html`<div class="clock" role="group" aria-label="Bank time">
       <time datetime=${now.toISOString()}><span>${day}</span> <b>${time}</b> <span>GMT</span></time>
@@ -33,10 +28,7 @@ export class BankClockView extends View {
   }
 
   async #advance(label: string, by: Duration): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    await moveTime(label, by);
-    this.isBusy = false;
+    if (!this.isBusy) await this.busy(() => moveTime(label, by));
   }
 }
 

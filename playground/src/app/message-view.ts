@@ -1,22 +1,15 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { messageOf } from "sandbank/internal";
-import { View } from "../parts/view.ts";
-import { hush, LastMessage, type Message, tell } from "./messages.ts";
+import { BusyView } from "../parts/busy-view.ts";
+import { followMessages, hush, lastMessage, type Message, tell } from "../parts/messages.ts";
+import { Updates } from "../parts/updates.ts";
 
 /** The last message, in a corner of the page and in a live region. */
-export class MessageView extends View {
-  static override properties = { isBusy: { state: true } };
-
-  declare protected isBusy: boolean;
-  readonly #last = new LastMessage(this);
-
-  constructor() {
-    super();
-    this.isBusy = false;
-  }
+export class MessageView extends BusyView {
+  protected readonly updates = new Updates(this, followMessages);
 
   protected override render(): TemplateResult {
-    const { message } = this.#last;
+    const message = lastMessage();
     const isBad = message?.tone === "bad";
     return html`<section class="message" aria-label="Message" data-tone=${message?.tone ?? "good"} ?data-empty=${!message}>
       <p role="status">${isBad ? nothing : (message?.text ?? nothing)}</p>
@@ -35,14 +28,7 @@ export class MessageView extends View {
 
   async #undo(undo: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
-    this.isBusy = true;
-    try {
-      await undo();
-    } catch (error) {
-      tell(`Not undone: ${messageOf(error)}`, { tone: "bad" });
-    } finally {
-      this.isBusy = false;
-    }
+    await this.busy(undo).catch((error: unknown) => tell(`Not undone: ${messageOf(error)}`, { tone: "bad" }));
     await this.updateComplete;
     // Its button is gone with the message that had it.
     this.querySelector<HTMLElement>("button")?.focus();

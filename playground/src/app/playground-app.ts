@@ -5,16 +5,16 @@ import "../failure/failure-summary.ts";
 import type { Opened } from "../failure/open-file.ts";
 import "../failure/open-file.ts";
 import "../palette/palette-button.ts";
+import { addressOf, type Place, placeOf } from "../parts/address.ts";
 import { SPOKEN } from "../parts/say.ts";
-import { skip } from "../parts/skip.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
-import { addressOf, type Place, placeOf } from "./address.ts";
+import { skip } from "./skip.ts";
 import "./bank-clock.ts";
-import { guardWork } from "./keep.ts";
+import { guardWork } from "../bank/keep.ts";
 import "./keep-switch.ts";
 import "./message-view.ts";
-import { PAGES, type Page } from "./pages.ts";
+import { PAGES, type Page } from "../pages.ts";
 
 const icon = new URL("../../icon.svg", import.meta.url).href;
 
@@ -31,7 +31,7 @@ export class PlaygroundApp extends View {
   declare bank: CoreBank | undefined;
   /** Why the bank could not be started. */
   declare failure: string | undefined;
-  /** The failed test of which a file was opened. */
+  /** The failed test whose file was opened. */
   declare protected opened: FailureFile | undefined;
   declare protected place: Place;
   declare protected revision: number;
@@ -68,7 +68,7 @@ export class PlaygroundApp extends View {
     return `${this.#page?.title(this.place) ?? "Unknown address"} · Sandbank`;
   }
 
-  /** Shows a place, and gives the focus to the heading of what is new. */
+  /** Shows a place, and moves the focus to the heading of the new content. */
   async #goTo(place: Place): Promise<void> {
     const before = this.place;
     if (addressOf(before) === addressOf(place)) return;

@@ -1,7 +1,7 @@
 import { DOCS } from "virtual:sandbank-docs";
 import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
-import { addressOf, type Place } from "../app/address.ts";
+import { addressOf, type Place } from "../parts/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 

@@ -1,5 +1,5 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { addressOf } from "../app/address.ts";
+import { addressOf } from "../parts/address.ts";
 import { breakable } from "../parts/breakable.ts";
 import { intoSight } from "../parts/into-sight.ts";
 import { View } from "../parts/view.ts";

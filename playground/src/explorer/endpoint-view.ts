@@ -1,21 +1,21 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { type Fetcher, messageOf, preparationOf, type Refusal, stateOf } from "sandbank/internal";
-import { doneText } from "../parts/answer.ts";
+import { doneText } from "../bank/answer.ts";
+import { BusyView } from "../parts/busy-view.ts";
 import { say } from "../parts/say.ts";
-import { View } from "../parts/view.ts";
 import { createSend, page } from "../send.ts";
-import { answerList } from "./answer-list.ts";
-import type { AnswersView } from "./answers-view.ts";
-import "./answers-view.ts";
-import { pathProblem } from "./check.ts";
-import { type Draft, draftOf, hasBody, initOf } from "./draft.ts";
+import { answerList } from "./answers/answer-list.ts";
+import type { AnswersView } from "./answers/answers-view.ts";
+import "./answers/answers-view.ts";
+import { type Exchange, exchange } from "./answers/exchange.ts";
+import { provoke } from "./answers/provoke.ts";
+import { refusalList } from "./answers/refusal-list.ts";
 import type { Endpoint } from "./endpoints.ts";
-import { type Exchange, exchange } from "./exchange.ts";
-import { prepare } from "./prepare.ts";
-import { provoke } from "./provoke.ts";
-import { refusalList } from "./refusal-list.ts";
-import { requestForm } from "./request-form.ts";
+import { pathProblem } from "./request/check.ts";
+import { type Draft, draftOf, hasBody, initOf } from "./request/draft.ts";
+import { prepare } from "./request/prepare.ts";
+import { requestForm } from "./request/request-form.ts";
 
 /** How many answers of an endpoint are kept. */
 const KEPT = 6;
@@ -31,8 +31,9 @@ interface Kept {
 }
 
 /** One endpoint: what it takes, an example that works, and what the bank answered. */
-export class EndpointView extends View {
+export class EndpointView extends BusyView {
   static override properties = {
+    ...BusyView.properties,
     bank: { attribute: false },
     endpoint: { attribute: false },
     endpoints: { attribute: false },
@@ -40,8 +41,7 @@ export class EndpointView extends View {
     page: { attribute: false },
     kept: { state: true },
     refusal: { state: true },
-    isBusy: { state: true },
-    happening: { state: true },
+    provoked: { state: true },
   };
 
   declare bank: CoreBank;
@@ -55,16 +55,14 @@ export class EndpointView extends View {
   declare protected kept: Kept;
   /** Why nothing was sent. */
   declare protected refusal: string;
-  declare protected isBusy: boolean;
   /** The error that is being made. */
-  declare protected happening: Refusal | undefined;
+  declare protected provoked: Refusal | undefined;
   readonly #all = new Map<string, Kept>();
 
   constructor() {
     super();
     this.page = page;
     this.refusal = "";
-    this.isBusy = false;
   }
 
   override connectedCallback(): void {
@@ -128,7 +126,7 @@ export class EndpointView extends View {
         </form>
         <div>
           <answers-view .exchanges=${kept.exchanges}></answers-view>
-          ${refusalList(endpoint.refusals, this.happening, (refusal) => void this.#provoke(refusal))}
+          ${refusalList(endpoint.refusals, this.provoked, (refusal) => void this.#provoke(refusal))}
           ${answerList(endpoint)}
         </div>
       </div>
@@ -173,11 +171,11 @@ export class EndpointView extends View {
     this.refusal = pathProblem(this.kept.draft.path);
     if (this.refusal) return;
     const { endpoint } = this;
-    await this.#busy(async () => {
+    await this.busy(async () => {
       const made = this.kept.state === "sent" ? [] : await this.#prepare();
       if (!made) return;
       const { draft } = this.kept;
-      // What is sent stays in the form: the answer is about it.
+      // The form keeps what was sent, because the answer is about it.
       this.#keep({ state: "sent" }, endpoint);
       const body = hasBody(draft) ? draft.body : "";
       const notes = made.map((call) => `First ${call} was sent, which it needs.`);
@@ -190,17 +188,17 @@ export class EndpointView extends View {
   async #provoke(refusal: Refusal): Promise<void> {
     if (this.isBusy) return;
     const { endpoint } = this;
-    this.happening = refusal;
-    await this.#busy(async () => {
+    this.provoked = refusal;
+    await this.busy(async () => {
       try {
-        // The form is not what is sent, but it stays as it was.
+        // The form is not sent, but it stays as it was.
         if (this.kept.state === "fresh") this.#keep({ state: "typed" }, endpoint);
         await this.#add(endpoint, await provoke(refusal, this.page, this.bank));
       } catch (error) {
         this.refusal = messageOf(error);
       }
     });
-    this.happening = undefined;
+    this.provoked = undefined;
   }
 
   async #add(endpoint: Endpoint, made: Exchange): Promise<void> {
@@ -209,15 +207,6 @@ export class EndpointView extends View {
     say(`Answer ${made.number}: ${doneText(made.answer, made.effects)}.`);
     await this.updateComplete;
     await this.querySelector<AnswersView>("answers-view")?.show();
-  }
-
-  async #busy(work: () => Promise<void>): Promise<void> {
-    this.isBusy = true;
-    try {
-      await work();
-    } finally {
-      this.isBusy = false;
-    }
   }
 }
 

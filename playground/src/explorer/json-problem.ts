@@ -7,7 +7,7 @@ export function jsonProblem(text: string): string | undefined {
   return `Line ${before.length}, column ${(before.at(-1) ?? "").length + 1}: ${problem}.`;
 }
 
-/** Reads JSON up to its first fault: each method returns what is wrong at `at`, or undefined. */
+/** Reads JSON up to its first fault: each method returns the problem at `at`, or undefined. */
 class Reader {
   at = 0;
   readonly #text: string;

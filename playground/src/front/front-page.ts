@@ -1,6 +1,6 @@
 import { frontPage } from "./element.ts";
 
-/** Brings the first page to life, which index.html has shown already: the demonstration, and the button that copies. */
+/** Starts the first page, which index.html has shown already: the demonstration, and the button that copies. */
 const page = frontPage();
 page.querySelector("button.copy")?.addEventListener("click", ({ currentTarget }) => {
   if (currentTarget instanceof HTMLElement) void copy(currentTarget);

@@ -3,7 +3,7 @@ import { DAY_MS } from "sandbank/internal";
 import { BEGINS, bank } from "./demonstration-bank.ts";
 import { Payments } from "./payments.ts";
 
-/** One step of the story: what is said of it, and either what the front end does or until when bank time runs. */
+/** One step of the story: its text, and either what the front end does or until when bank time runs. */
 interface Step {
   readonly text: string;
   readonly does?: (app: Payments) => Promise<void>;
@@ -63,7 +63,7 @@ export class Story {
   }
 
   /**
-   * Takes the next step, or begins anew after the last.
+   * Takes the next step, or starts over after the last.
    *
    * @param frame resolves when the next piece of time may pass; without it time passes at once
    */

@@ -1,8 +1,8 @@
 import type { CoreBank } from "sandbank/core";
 import type { SandbankPanel } from "sandbank/panel";
-import { tell } from "../app/messages.ts";
-import { MOVES, moveTime } from "../app/move-time.ts";
-import { tellUndoable } from "../app/undo.ts";
+import { MOVES, moveTime } from "../bank/move-time.ts";
+import { tellUndoable } from "../bank/undo.ts";
+import { tell } from "../parts/messages.ts";
 import type { Command } from "./command.ts";
 
 const group = "Actions";

@@ -1,8 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { messageOf } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
 import { intoSight } from "../parts/into-sight.ts";
+import { tell } from "../parts/messages.ts";
 import { View } from "../parts/view.ts";
 import { bankCommands } from "./bank-commands.ts";
 import type { Command } from "./command.ts";

@@ -1,7 +1,7 @@
 import type { CoreBank } from "sandbank/core";
 import { contractEndpointsOf, DEVELOPMENT, REGISTRY, routeSummaryOf } from "sandbank/internal";
-import { addressOf, type Place } from "../app/address.ts";
-import { PAGES } from "../app/pages.ts";
+import { PAGES } from "../pages.ts";
+import { addressOf, type Place } from "../parts/address.ts";
 import { TOURS } from "../tours/tours.ts";
 import type { Command } from "./command.ts";
 

@@ -1,7 +1,7 @@
 import { html, svg, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { messageOf } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
+import { tell } from "../parts/messages.ts";
 import { View } from "../parts/view.ts";
 import type { CommandPalette } from "./command-palette.ts";
 

@@ -1,3 +1,5 @@
+import { readStored, writeStored } from "../parts/stored.ts";
+
 const KEY = "sandbank-palette";
 /** How many are remembered. */
 const MOST = 8;
@@ -13,16 +15,12 @@ export function recentIds(): readonly string[] {
 /** Remembers that a command was chosen; without storage until the page is left. */
 export function remember(id: string): void {
   ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, MOST);
-  try {
-    localStorage.setItem(KEY, JSON.stringify(ids));
-  } catch {
-    // A private window may have no storage: then this visit alone remembers.
-  }
+  writeStored(KEY, JSON.stringify(ids));
 }
 
 function read(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(readStored(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
   } catch {
     return [];

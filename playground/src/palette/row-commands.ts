@@ -1,8 +1,8 @@
 import type { CoreBank } from "sandbank/core";
 import { offersOf, type PanelBank, perform, type Row, summaryOf } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
-import { goToPanel } from "../app/panel-place.ts";
-import { undoable } from "../app/undo.ts";
+import { undoable } from "../bank/undo.ts";
+import { tell } from "../parts/messages.ts";
+import { goToPanel } from "../parts/panel-address.ts";
 import type { Command } from "./command.ts";
 import { match } from "./match.ts";
 
@@ -81,7 +81,7 @@ function actionCommands(
         run: async () => {
           const about = { collection, id: String(row.id) };
           const [, undo] = await undoable(() => perform(bank, about, action.name, given ?? {}));
-          tell(`${label} is done: ${what}.`, { row: about, ...(undo ? { undo } : {}) });
+          tell(`${label} is done: ${what}.`, { row: about, undo });
         },
       };
     });

@@ -1,4 +1,4 @@
-/** What is said to those who do not see the page; the page has it from its start, because a region that comes with its text is often not read. */
+/** The id of the region for screen readers; the page has it from its start, because a region that comes with its text is often not read. */
 export const SPOKEN = "spoken";
 
 /**

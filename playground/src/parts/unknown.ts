@@ -1,7 +1,7 @@
 import { html, type TemplateResult } from "lit";
 
 /**
- * What is shown at an address that names nothing: what it is that is not there, and where to go instead.
+ * Shown at an address that names nothing: says so, and where to go instead.
  *
  * @example unknownPlace("There is no transfer 9999.", [["#/treasury/transfers", "All transfers"]])
  */

@@ -1,8 +1,8 @@
 import { messageOf } from "sandbank/internal";
-import { keepAsBefore } from "../app/keep.ts";
 import type { PlaygroundApp } from "../app/playground-app.ts";
+import { keepAsBefore } from "../bank/keep.ts";
 import "../app/playground-app.ts";
-import { bank } from "../bank.ts";
+import { bank } from "../bank/bank.ts";
 import { frontPage } from "../front/element.ts";
 import { openLinks } from "../links.ts";
 import { showPanel } from "../panel.ts";

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { tellUndoable } from "../app/undo.ts";
+import { tellUndoable } from "../bank/undo.ts";
 
 /** What a recording can begin with. */
 const BEGINNINGS = ["opening", "empty", "starter", "busy", "onboardingInReview"] as const;

@@ -1,7 +1,7 @@
 import { html, type PropertyValues, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { ADMIN_KEY, type Mark, markNow, recordedTest, type Step, type TestForm } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
+import { tell } from "../parts/messages.ts";
 import { View } from "../parts/view.ts";
 import { codeView } from "./code-view.ts";
 import { type RunResult, runTest } from "./run.ts";
@@ -11,7 +11,7 @@ import { LABELS, toolsView } from "./tools-view.ts";
 /** A bank takes any key of a client (S3), so a test has that of the documentation. */
 const ANY_KEY = "test_key";
 
-const BEGINS_ANEW =
+const STARTS_OVER =
   "The bank was set to another state. The recording begins with that, without the steps before.";
 
 /** How the test is written. */
@@ -93,7 +93,7 @@ export class RecordedTest extends View {
       // A bank that is kept outlives the reload, which its recording does not.
       if (this.#hasWork) event.preventDefault();
     });
-    this.bank.on("reset", () => void this.#begin(BEGINS_ANEW));
+    this.bank.on("reset", () => void this.#begin(STARTS_OVER));
   }
 
   protected override render(): TemplateResult {
@@ -130,7 +130,7 @@ export class RecordedTest extends View {
       }`;
   }
 
-  /** Begins anew with the bank as it is. */
+  /** Starts over with the bank as it is. */
   async #begin(said = ""): Promise<void> {
     this.said = said;
     this.#mark = await markNow(this.bank);

@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { type Place, placeOf } from "../app/address.ts";
+import { type Place, placeOf } from "../parts/address.ts";
 import { View } from "../parts/view.ts";
 import "../treasury/treasury-page.ts";
 import { beginWith } from "./begin-with.ts";

@@ -2,7 +2,7 @@ import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { type PanelBank, SandbankTimeline } from "sandbank/internal";
 import type { SandbankPanel } from "sandbank/panel";
-import { addressOf, type Place } from "../app/address.ts";
+import { addressOf, type Place } from "../parts/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 

@@ -1,5 +1,5 @@
 import type { CoreBank } from "sandbank/core";
-import type { Effects } from "../parts/changes.ts";
+import type { Effects } from "../bank/changes.ts";
 import type { Outcome } from "./tour.ts";
 
 /** A step that was taken: what it did and what changed. */

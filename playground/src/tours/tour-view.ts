@@ -1,12 +1,12 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { messageOf } from "sandbank/internal";
-import { tell } from "../app/messages.ts";
-import { answerView, doneText } from "../parts/answer.ts";
-import { effectsList, watching } from "../parts/changes.ts";
+import { answerView, doneText } from "../bank/answer.ts";
+import { effectsList, watching } from "../bank/changes.ts";
+import { statusMark } from "../bank/status.ts";
 import { jsonBox, jsonText } from "../parts/json.ts";
+import { tell } from "../parts/messages.ts";
 import { say } from "../parts/say.ts";
-import { statusMark } from "../parts/status.ts";
 import { View } from "../parts/view.ts";
 import { errorOf, type Send, send } from "../send.ts";
 import { NOT_BEGUN, type Run, runsOf, type Taken } from "./run.ts";
@@ -157,10 +157,10 @@ export class TourView extends View {
 function expectAnswer({ expects }: Step, { answer }: Outcome): void {
   if (!answer || answer.status === expects) return;
   const { ok, status } = answer;
-  const came =
+  const received =
     status === 0 ? errorOf(answer) : `It was answered ${status}${ok ? "." : `: ${errorOf(answer)}`}`;
   throw new Error(
-    `The tour stays at this step, which has to be answered ${expects}. ${came} Remove the cause, such as a fault, and try again, or start the tour again.`,
+    `The tour stays at this step, which has to be answered ${expects}. ${received} Remove the cause, such as a fault, and try again, or start the tour again.`,
   );
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { addressOf, type Place } from "../app/address.ts";
+import { addressOf, type Place } from "../parts/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 import "./tour-view.ts";

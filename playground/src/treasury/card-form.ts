@@ -1,11 +1,9 @@
 import { html, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
 import { dayIn } from "../parts/day-in.ts";
-import { field, formError, valuesOf } from "../parts/field.ts";
-import { FormView } from "../parts/form-view.ts";
-import { centsOf } from "../parts/money.ts";
-import { dataOf } from "../send.ts";
+import { type Answer, dataOf } from "../send.ts";
+import { field, formError } from "./form/field.ts";
+import { FormView } from "./form/form-view.ts";
+import { centsOf } from "./money.ts";
 
 const amounts = ["total_card_amount", "per_transaction_min", "per_transaction_max"];
 const integers = ["transactions_max", "supplier_id"];
@@ -19,6 +17,7 @@ export class CardForm extends FormView {
   };
 
   protected override readonly amounts = amounts;
+  protected override readonly collection = "virtualCards";
   /** The bank's time, from which the day that is filled in lies a year ahead. */
   declare now: Date | undefined;
   declare protected suppliers: readonly { readonly id: string; readonly name: string }[];
@@ -36,7 +35,7 @@ export class CardForm extends FormView {
   protected override render(): TemplateResult {
     const { errors } = this;
     const suppliers = [["", "None"] as const, ...this.suppliers.map(({ id, name }) => [id, name] as const)];
-    return html`<form class="form" novalidate aria-label="New card" @submit=${this.#submit}>
+    return html`<form class="form" novalidate aria-label="New card" @submit=${this.submit}>
       ${field({ name: "total_card_amount", label: "Amount in dollars", value: "500.00", mode: "decimal", errors })}
       ${field({ name: "valid_ending_on", label: "Last day of use", type: "date", value: this.now ? dayIn(this.now, 365) : "", errors })}
       ${field({ name: "per_transaction_min", label: "Smallest purchase", mode: "decimal", errors })}
@@ -51,19 +50,13 @@ export class CardForm extends FormView {
     </form>`;
   }
 
-  async #submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (this.isBusy) return;
-    const values = valuesOf(event.target as HTMLFormElement);
+  protected override create(values: Readonly<Record<string, string>>): Promise<Answer> {
     const data = Object.fromEntries(Object.entries(values).map(([name, typed]) => [name, read(name, typed)]));
-    const body = { data, show_card_number: false };
-    const [answer, undo] = await this.busy(() =>
-      undoable(() => this.send("POST", "/v1/virtualcards", { body })),
-    );
-    this.conclude(answer);
-    if (!answer.ok) return;
-    const { id } = dataOf<{ id: string }>(answer);
-    tell(`Card ${id} is created.`, { row: { collection: "virtualCards", id }, ...(undo ? { undo } : {}) });
+    return this.send("POST", "/v1/virtualcards", { body: { data, show_card_number: false } });
+  }
+
+  protected override describe({ id }: { readonly id: string | number }): string {
+    return `Card ${id} is created.`;
   }
 }
 

@@ -1,22 +1,16 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
-import { type ListedRows, ListView } from "../parts/list-view.ts";
-import { formatMoney, money } from "../parts/money.ts";
-import { statusMark } from "../parts/status.ts";
-import { errorOf } from "../send.ts";
+import { statusMark } from "../bank/status.ts";
 import type { Authorization, Card } from "./cards.ts";
+import { type ListedRows, ListView } from "./list/list-view.ts";
+import { formatMoney, money } from "./money.ts";
 
 /** The newest virtual cards with their balances and what was tried on them. */
 export class CardList extends ListView<Card> {
-  static override properties = { ...ListView.properties, refusal: { state: true } };
-
-  declare protected refusal: string | undefined;
-
   protected readonly listed: ListedRows = {
     collection: "virtualCards",
     path: "/v1/virtualcards",
     noun: "card",
+    title: "Card",
     plural: "cards",
     part: "cards",
   };
@@ -26,7 +20,7 @@ export class CardList extends ListView<Card> {
   }
 
   protected list(rows: readonly Card[]): TemplateResult {
-    return html`${this.refusal ? html`<p class="alert" role="alert">${this.refusal}</p>` : nothing}
+    return html`${this.refusal ? html`<p class="alert" role="alert">${this.refusal.text}</p>` : nothing}
       <ul class="cards">
         ${rows.map((card) => this.#card(card))}
       </ul>`;
@@ -34,7 +28,7 @@ export class CardList extends ListView<Card> {
 
   #card(card: Card): TemplateResult {
     const { id, last4, rcn_alias, status, valid_starting_on, valid_ending_on } = card;
-    return html`<li class="card" data-id=${id} ?data-chosen=${this.isChosen(card)} ?data-told=${this.isTold(card)}>
+    return html`<li class="card" data-id=${id} ?data-chosen=${this.isChosen(card)} ?data-announced=${this.isAnnounced(card)}>
       <div class="card-head">
         <div>
           <span class="title figures">•••• ${last4}</span>
@@ -55,20 +49,12 @@ export class CardList extends ListView<Card> {
       ${
         status === "Canceled"
           ? nothing
-          : html`<button type="button" class="small" @click=${() => this.#cancel(id)}>
+          : html`<button type="button" class="small" @click=${() => this.cancel(id, () => this.send("DELETE", `/v1/virtualcards/${id}`))}>
               Cancel<span class="unseen"> card ${last4}</span>
             </button>`
       }
       ${this.isChosen(card) ? this.answerOf(card) : nothing}
     </li>`;
-  }
-
-  async #cancel(id: string): Promise<void> {
-    const [answer, undo] = await undoable(() => this.send("DELETE", `/v1/virtualcards/${id}`));
-    this.refusal = answer.ok ? undefined : errorOf(answer);
-    await this.refresh();
-    if (!answer.ok) return;
-    tell(`Card ${id} is canceled.`, { row: { collection: "virtualCards", id }, ...(undo ? { undo } : {}) });
   }
 }
 

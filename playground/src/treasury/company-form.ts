@@ -1,12 +1,10 @@
 import { html, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
-import { fieldErrors, noErrors } from "../parts/errors.ts";
-import { type Field, field, formError, valuesOf } from "../parts/field.ts";
-import { FormView } from "../parts/form-view.ts";
-import { dataOf, errorOf } from "../send.ts";
-import { Onboarding } from "./onboard.ts";
-import { SAMPLE_COMPANY, samplePassport } from "./sample.ts";
+import { Onboarding } from "../opening/onboard.ts";
+import { SAMPLE_COMPANY, samplePassport } from "../opening/sample.ts";
+import type { Answer } from "../send.ts";
+import { type FieldErrors, fieldErrors } from "./form/errors.ts";
+import { type Field, field, formError } from "./form/field.ts";
+import { FormView } from "./form/form-view.ts";
 
 type Given = Omit<Field, "errors" | "value">;
 
@@ -60,10 +58,13 @@ const groups: readonly (readonly [title: string, fields: readonly Given[]])[] = 
 export class CompanyForm extends FormView {
   #onboarding = new Onboarding();
   #sample = samplePassport();
+  /** The record that was sent last. */
+  #sent = "";
+  protected override readonly collection = "companies";
 
   protected override render(): TemplateResult {
     const { errors } = this;
-    return html`<form class="form" novalidate aria-label="New company" @submit=${this.#submit}>
+    return html`<form class="form" novalidate aria-label="New company" @submit=${this.submit}>
       ${groups.map(
         ([title, fields]) => html`<fieldset class="form group">
           <legend>${title}</legend>
@@ -83,35 +84,33 @@ export class CompanyForm extends FormView {
     </form>`;
   }
 
-  async #submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (this.isBusy) return;
-    const form = event.target as HTMLFormElement;
-    const scan = form.querySelector<HTMLInputElement>("#scan")?.files?.[0] ?? this.#sample;
-    const [{ record, answer }, undo] = await this.busy(() =>
-      undoable(() => this.#onboarding.submit(this.send, valuesOf(form), scan)),
-    );
-    if (answer.ok) {
-      const { id, status } = dataOf<{ id: number; status: string }>(answer);
-      tell(`Company ${id} is submitted: ${status}.`, {
-        row: { collection: "companies", id },
-        ...(undo ? { undo } : {}),
-      });
-      this.#onboarding = new Onboarding();
-      this.requestUpdate();
-      this.errors = noErrors;
-      this.dispatchEvent(new CustomEvent("created", { bubbles: true }));
-      return;
-    }
-    const own = this.fieldNames().filter((name) => name.startsWith(`${record}.`));
+  protected override async create(values: Readonly<Record<string, string>>): Promise<Answer> {
+    const scan = this.querySelector<HTMLInputElement>("#scan")?.files?.[0] ?? this.#sample;
+    const { record, answer } = await this.#onboarding.submit(this.send, values, scan);
+    this.#sent = record;
+    if (answer.ok) this.#onboarding = new Onboarding();
+    return answer;
+  }
+
+  protected override describe({
+    id,
+    status,
+  }: {
+    readonly id: string | number;
+    readonly status: string;
+  }): string {
+    return `Company ${id} is submitted: ${status}.`;
+  }
+
+  /** The bank names a field as its record does; here the name of the record is in front of it. */
+  protected override errorsOf(text: string): FieldErrors {
+    const prefix = `${this.#sent}.`;
+    const own = this.fieldNames().filter((name) => name.startsWith(prefix));
     const { of, rest } = fieldErrors(
-      errorOf(answer),
-      own.map((name) => name.slice(record.length + 1)),
+      text,
+      own.map((name) => name.slice(prefix.length)),
     );
-    const prefixed = Object.entries(of).map(([name, text]) => [`${record}.${name}`, text]);
-    this.errors = { of: Object.fromEntries(prefixed), rest };
-    await this.updateComplete;
-    this.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    return { of: Object.fromEntries(Object.entries(of).map(([name, each]) => [prefix + name, each])), rest };
   }
 }
 

@@ -1,6 +1,6 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { type ListedRows, ListView } from "../parts/list-view.ts";
-import { statusMark } from "../parts/status.ts";
+import { statusMark } from "../bank/status.ts";
+import { type ListedRows, ListView } from "./list/list-view.ts";
 
 interface StatusEvent {
   readonly updated_at: string;
@@ -23,6 +23,7 @@ export class CompanyList extends ListView<Company> {
     collection: "companies",
     path: "/v1/companies",
     noun: "company",
+    title: "Company",
     plural: "companies",
     part: "onboarding",
   };
@@ -41,7 +42,7 @@ export class CompanyList extends ListView<Company> {
     const { id, account_number, events, name, products, status } = company;
     const reason = events.at(-1)?.data.status_reason;
     const isChosen = this.isChosen(company);
-    return html`<li class="card" data-id=${id} ?data-chosen=${isChosen} ?data-told=${this.isTold(company)}>
+    return html`<li class="card" data-id=${id} ?data-chosen=${isChosen} ?data-announced=${this.isAnnounced(company)}>
     <div class="card-head">
       <div>
         <span class="title" dir="auto">${name}</span>

@@ -1,11 +1,9 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
-import { field, formError, valuesOf } from "../parts/field.ts";
-import { FormView } from "../parts/form-view.ts";
-import { centsOf } from "../parts/money.ts";
-import { readRows } from "../parts/rows.ts";
-import { dataOf } from "../send.ts";
+import type { Answer } from "../send.ts";
+import { field, formError } from "./form/field.ts";
+import { FormView } from "./form/form-view.ts";
+import { readRows } from "./list/rows.ts";
+import { centsOf } from "./money.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 const directions = [
@@ -31,6 +29,7 @@ export class TransferForm extends FormView {
   };
 
   protected override readonly amounts = ["amount"];
+  protected override readonly collection = "achTransfers";
   declare protected counterparties: readonly Counterparty[];
   declare protected isNew: boolean;
 
@@ -49,7 +48,7 @@ export class TransferForm extends FormView {
   protected override render(): TemplateResult {
     const { errors, counterparties } = this;
     const isNew = this.isNew || counterparties.length === 0;
-    return html`<form class="form" novalidate aria-label="New transfer" @submit=${this.#submit}>
+    return html`<form class="form" novalidate aria-label="New transfer" @submit=${this.submit}>
       ${field({ name: "amount", label: "Amount in dollars", value: "1,250.00", mode: "decimal", errors })}
       ${field({ name: "direction", label: "Direction", errors, choices: directions })}
       ${counterparties.length > 0 ? this.#newOrNot(isNew) : nothing}
@@ -103,23 +102,21 @@ export class TransferForm extends FormView {
     `;
   }
 
-  async #submit(event: SubmitEvent): Promise<void> {
-    event.preventDefault();
-    if (this.isBusy) return;
-    const { amount, counterparty_id, ...rest } = valuesOf(event.target as HTMLFormElement);
+  protected override create({
+    amount,
+    counterparty_id,
+    ...rest
+  }: Readonly<Record<string, string>>): Promise<Answer> {
     const data = {
       ...rest,
       ...(amount === undefined ? {} : { amount: centsOf(amount) }),
       ...(counterparty_id === undefined ? {} : { counterparty_id: Number(counterparty_id) }),
     };
-    const [answer, undo] = await this.busy(() => undoable(() => this.send("POST", "/v1/ach", { data })));
-    this.conclude(answer);
-    if (!answer.ok) return;
-    const { id, status } = dataOf<Transfer>(answer);
-    tell(`Transfer ${id} is created: ${status}.`, {
-      row: { collection: "achTransfers", id },
-      ...(undo ? { undo } : {}),
-    });
+    return this.send("POST", "/v1/ach", { data });
+  }
+
+  protected override describe({ id, status }: Pick<Transfer, "status"> & { id: string | number }): string {
+    return `Transfer ${id} is created: ${status}.`;
   }
 }
 

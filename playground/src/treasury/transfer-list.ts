@@ -1,11 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { tell } from "../app/messages.ts";
-import { undoable } from "../app/undo.ts";
-import { type ListedRows, ListView } from "../parts/list-view.ts";
-import { money } from "../parts/money.ts";
-import { readRows } from "../parts/rows.ts";
-import { statusMark } from "../parts/status.ts";
-import { errorOf } from "../send.ts";
+import { statusMark } from "../bank/status.ts";
+import { type ListedRows, ListView } from "./list/list-view.ts";
+import { readRows } from "./list/rows.ts";
+import { money } from "./money.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 interface Line extends Transfer {
@@ -14,13 +11,11 @@ interface Line extends Transfer {
 
 /** The newest ACH transfers, each with what can be done about it. */
 export class TransferList extends ListView<Line> {
-  static override properties = { ...ListView.properties, refusal: { state: true } };
-
-  declare protected refusal: { readonly id: string; readonly text: string } | undefined;
   protected readonly listed: ListedRows = {
     collection: "achTransfers",
     path: "/v1/ach",
     noun: "transfer",
+    title: "Transfer",
     plural: "transfers",
     part: "transfers",
   };
@@ -59,7 +54,7 @@ export class TransferList extends ListView<Line> {
 
   #row(row: Line): TemplateResult {
     const refused = this.refusal?.id === row.id ? this.refusal.text : undefined;
-    return html`<tr data-id=${row.id} ?data-chosen=${this.isChosen(row)} ?data-told=${this.isTold(row)}>
+    return html`<tr data-id=${row.id} ?data-chosen=${this.isChosen(row)} ?data-announced=${this.isAnnounced(row)}>
       <td class="main">
         <span class="title" dir="auto">${row.receiver}</span>
         <span class="aside"
@@ -94,17 +89,9 @@ export class TransferList extends ListView<Line> {
     </tr>`;
   }
 
-  async #cancel(id: string): Promise<void> {
-    const [answer, undo] = await undoable(() =>
-      this.send("PATCH", `/v1/ach/${id}`, { data: { status: "canceled" } }),
-    );
-    this.refusal = answer.ok ? undefined : { id, text: errorOf(answer) };
-    await this.refresh();
-    if (!answer.ok) return;
-    tell(`Transfer ${id} is canceled.`, {
-      row: { collection: "achTransfers", id },
-      ...(undo ? { undo } : {}),
-    });
+  #cancel(id: string): Promise<void> {
+    const data = { status: "canceled" };
+    return this.cancel(id, () => this.send("PATCH", `/v1/ach/${id}`, { data }));
   }
 }
 

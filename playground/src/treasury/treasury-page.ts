@@ -1,10 +1,10 @@
 import { html, nothing, type TemplateResult } from "lit";
-import { addressOf, type Place } from "../app/address.ts";
-import { bank } from "../bank.ts";
-import { remembering } from "../parts/remember.ts";
+import { bank } from "../bank/bank.ts";
+import { addressOf, type Place } from "../parts/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 import { type Send, send } from "../send.ts";
+import { remembering } from "./list/remember.ts";
 import "./card-form.ts";
 import "./card-list.ts";
 import "./company-form.ts";

@@ -1,4 +1,4 @@
-/* Recorded from the bank by `npm run contract -- --update`. */
+/* Recorded from the bank by `npm run check contract -- --update`. */
 
 import type { Recorded } from "../recorded.ts";
 

@@ -1,4 +1,4 @@
-/* Generated from src by `npm run contract -- --update`. */
+/* Generated from src by `npm run check contract -- --update`. */
 
 /** The statements that a refusal names beside those about single fields, each with the area that it is about. */
 export const REFUSALS: Readonly<Record<string, string>> = {

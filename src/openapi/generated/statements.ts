@@ -1,4 +1,4 @@
-/* Generated from docs/spec by `npm run contract -- --update`. */
+/* Generated from docs/spec by `npm run check contract -- --update`. */
 
 /** A statement of the specification, in Markdown. */
 export interface Statement {

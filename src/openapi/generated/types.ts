@@ -1,4 +1,4 @@
-/* Generated from the OpenAPI document by `npm run contract -- --update`. */
+/* Generated from the OpenAPI document by `npm run check contract -- --update`. */
 
 /** Every path with its methods, for a client such as openapi-fetch. */
 export interface paths {

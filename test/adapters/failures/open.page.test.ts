@@ -115,7 +115,7 @@ Sandbank shows it at ${await url}
   await page.getByText("Bank time 2026-03-04T15:00:00.000Z, after POST /v1/ach (400).").waitFor();
   expect(await page.title()).toBe("Failed: a <b>transfer</b> succeeds");
   const requests = page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true });
-  expect(await requests.count()).toBe(2);
+  await expect.poll(() => requests.count()).toBe(2);
 
   await page.getByRole("tab", { name: "Data" }).click();
   await page.getByRole("tabpanel").getByText("failed", { exact: true }).first().waitFor();

@@ -1,5 +1,5 @@
 // Kills a page at random points, and now and then all processes of the browser: what was answered is there afterwards, and nothing half.
-// `npm run kills` does it 500 times.
+// `npm run long kills` does it 500 times.
 
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -8,7 +8,7 @@ import { type BankOptions, createBank } from "../../../src/index.ts";
 import { drawnOptions } from "./drawn-options.ts";
 import { verifyBank } from "./served.ts";
 
-/** `npm run calibrate` makes 200 draws. */
+/** `npm run long calibrate` makes 200 draws. */
 const numRuns = Number(process.env.SANDBANK_DRAWS ?? 6);
 
 /** The option as a path, with the groups that it is in. */

@@ -21,7 +21,7 @@ export function report(
     const [first] = found;
     if (!first) continue;
     console.log(`\n${found.length} × ${kind}\n  ${first.finding.detail}`);
-    console.log(`  again: npm run ${suite.name} 1 ${first.seed}`);
+    console.log(`  again: npm run long ${suite.name} 1 ${first.seed}`);
     console.log(`  smallest case:\n${first.finding.smallest.replace(/^/gm, "    ")}`);
   }
   const parts = Object.entries({

@@ -25,17 +25,19 @@ type Message =
   | { readonly about: "figures"; readonly figures: Outcome["figures"] };
 
 /**
- * Runs a suite with the arguments of the command line, `[count] [seed]`, and prints what it found.
+ * Runs a suite with its arguments, `[count] [seed]`, and prints what it found.
  * The cases run in a worker of the same file, so that one that never ends is found as well. Sets
  * the exit code to 1 on a finding. The n-th case of a seed is the first case of seed + n - 1.
  */
-export async function runSuite(suite: Suite, file: string): Promise<void> {
+export async function runSuite(
+  suite: Suite,
+  file: string,
+  given: readonly string[] = process.argv.slice(2),
+): Promise<void> {
   if (!isMainThread) return work(suite, workerData as Task);
-  const [count = suite.count, seed = Date.now() % 1_000_000] = process.argv.slice(2).map(Number);
+  const [count = suite.count, seed = Date.now() % 1_000_000] = given.map(Number);
   if (!Number.isSafeInteger(count) || count < 1 || !Number.isSafeInteger(seed)) {
-    throw new RangeError(
-      `The arguments must be [count] [seed], whole numbers, got ${process.argv.slice(2)}.`,
-    );
+    throw new RangeError(`The arguments must be [count] [seed], whole numbers, got ${given}.`);
   }
   const campaign = await suite.open();
   const { unitsPerCase } = campaign;
@@ -69,7 +71,10 @@ async function supervise(
 ): Promise<number | undefined> {
   const progress = new SharedArrayBuffer(8);
   const at = new Int32Array(progress);
-  const worker = new Worker(new URL(file), { workerData: { ...task, progress } });
+  const worker = new Worker(new URL(file), {
+    workerData: { ...task, progress },
+    argv: process.argv.slice(2),
+  });
   worker.on("message", (message: Message) => {
     if (message.about === "finding") outcome.findings.push(message);
     else outcome.figures = message.figures;

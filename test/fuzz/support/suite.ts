@@ -26,7 +26,7 @@ export interface Campaign {
 
 /** A suite of generated cases. */
 export interface Suite {
-  /** The npm script. */
+  /** What `npm run long` calls it. */
   readonly name: string;
   /** What `count` counts. */
   readonly unit: string;

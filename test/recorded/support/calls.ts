@@ -1,6 +1,6 @@
 import { ADMIN_KEY, CLIENT_KEY, send } from "../../../fixtures/http-client.ts";
 import { type Endpoint, endpointsOf } from "../../../playground/src/explorer/endpoints.ts";
-import { prepare, sendExample } from "../../../playground/src/explorer/prepare.ts";
+import { prepare, sendExample } from "../../../playground/src/explorer/request/prepare.ts";
 import { opening } from "../../../playground/src/opening/opening.ts";
 import { type Answer, createSend } from "../../../playground/src/send.ts";
 import { DEVELOPMENT } from "../../../src/development.ts";

@@ -66,7 +66,7 @@ export function firstValue(schema: JsonSchema, { control }: ReturnType<typeof co
   return control.kind === "text" || control.kind === "date" ? "" : {};
 }
 
-/** What was typed into a field of numbers: what is no number is sent as it is, for the bank to judge. */
+/** The number that was typed; any other text is sent as it is, for the bank to judge. */
 export function numberOf(typed: string): unknown {
   return /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/.test(typed) ? Number(typed) : typed;
 }

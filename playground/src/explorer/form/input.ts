@@ -45,7 +45,7 @@ export function inputView({ control, value, id, change, isWrong, label }: Input)
   />`;
 }
 
-/** A field of days shows what is no day, such as one that is to be refused, only as text. */
+/** A date field shows a text that is no date, such as one that will be refused, only as text. */
 function isDay(value: unknown): boolean {
   return value === undefined || value === "" || /^\d{4}-\d{2}-\d{2}$/.test(String(value));
 }

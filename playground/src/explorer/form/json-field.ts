@@ -3,7 +3,7 @@ import { jsonText } from "../../parts/json.ts";
 import { View } from "../../parts/view.ts";
 import { jsonProblem } from "../json-problem.ts";
 
-/** A value of any kind, typed as JSON. What is no JSON stays here until it is. */
+/** A value of any kind, typed as JSON. Text that is not JSON stays here until it is. */
 export class JsonField extends View {
   static override properties = {
     name: { attribute: false },

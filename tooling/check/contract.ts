@@ -1,0 +1,35 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { root } from "../build/sources.ts";
+import { formatted } from "../contract/formatted.ts";
+import { recordedModule } from "../contract/recorded.ts";
+import { refusalsModule } from "../contract/refusals.ts";
+import { statementsModule } from "../contract/statements.ts";
+import { typesModule } from "../contract/types.ts";
+import { valuesModule } from "../contract/values.ts";
+
+/** Each generated file with what makes its text, which Biome formats. */
+const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  "fixtures/generated/values.ts": valuesModule,
+  "src/openapi/generated/statements.ts": statementsModule,
+  "src/openapi/generated/refusals.ts": refusalsModule,
+  "src/openapi/generated/recorded.ts": recordedModule,
+  // The last, because it is made from the document, which shows the others.
+  "src/openapi/generated/types.ts": typesModule,
+};
+
+/** Compares the generated files, those of the API's contract and the values of the fixtures, with their sources, or writes them. */
+export async function check(isUpdate: boolean): Promise<readonly string[]> {
+  const stale: string[] = [];
+  for (const [path, make] of Object.entries(generated)) {
+    const file = join(root, path);
+    const text = formatted(path, await make());
+    if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
+    stale.push(path);
+    if (!isUpdate) continue;
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+  if (stale.length === 0 || isUpdate) return [];
+  return [`not current: ${stale.join(", ")}. Run \`npm run check contract -- --update\` and commit.`];
+}

@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import manifest from "../../package.json" with { type: "json" };
+import { root } from "../build/sources.ts";
+import { blocksOf, isOfExample, PAGES } from "../docs-code/blocks.ts";
+import { type Packed, pack, projectWith, unpack } from "../packed.ts";
+import { problemsOf } from "./contents.ts";
+
+/** Below the repository, so that a consumer finds the dependencies that are installed there. */
+const work = join(root, ".cache/check-package");
+
+/** Without those that are files for tools. */
+const entryPoints = Object.entries(manifest.exports).flatMap(([path, target]) =>
+  typeof target === "string" ? [] : path.replace(/^\./, manifest.name),
+);
+
+/** What a worker at the edge imports, whose platform has types that contradict those of msw. */
+const ofEdge = ["sandbank/core", "sandbank/cloudflare", "sandbank/fixtures"];
+
+/** Vitest keeps itself from loading outside of a test run. */
+const notInPlainNode = ["sandbank/vitest"];
+
+/** Checks the package as a consumer gets it: packed, unpacked, imported, with each supported msw. */
+export function check(): readonly string[] {
+  rmSync(work, { recursive: true, force: true });
+  const packed = pack(work);
+  const contents = join(work, "contents");
+  unpack(packed, contents);
+  const problems = problemsOf(contents);
+  if (problems.length > 0) return problems;
+  run("publint", "run", packed.tarball, "--strict");
+  // The preset is a file for Jest alone, which no code imports.
+  run("attw", packed.tarball, "--profile", "esm-only", "--exclude-entrypoints", "jest/jest-preset");
+  for (const msw of ["msw", "msw-2-15", "msw-2-12"]) checkConsumer(packed, msw);
+  run("node", join(root, "test/package/command.ts"));
+  return edgeProblems(packed);
+}
+
+/** A module that leads to all that these entry points have. */
+function exportsOf(names: readonly string[]): string {
+  return names.map((name, index) => `export * as entry${index} from "${name}";\n`).join("");
+}
+
+/** A project that has the package and one of the supported msw versions installed, and looks into every library. */
+function checkConsumer(packed: Packed, msw: string): void {
+  const project = join(work, `consumer-of-${msw}`);
+  projectWith(packed, project);
+  symlinkSync(join(root, "node_modules", msw), join(project, "node_modules/msw"), "dir");
+  cpSync(join(root, "test/types"), project, { recursive: true });
+  writeFileSync(join(project, "entry-points.ts"), exportsOf(entryPoints));
+
+  for (const [at, code] of codeOfDocs().entries()) writeFileSync(join(project, `docs-${at}.ts`), code);
+
+  for (const config of ["browser", "bundler", "nodenext"]) {
+    console.log(`tsc, ${msw}, ${config}`);
+    run("tsc", "-p", join(project, `tsconfig.${config}.json`));
+  }
+
+  const script = join(project, "import.js");
+  const imports = entryPoints
+    .filter((name) => !notInPlainNode.includes(name))
+    .map((name) => `import "${name}";\n`);
+  writeFileSync(script, imports.join(""));
+  console.log(`node, ${msw}`);
+  run("node", script);
+}
+
+/** A worker's project, whose types are to lead to no file of msw. */
+function edgeProblems(packed: Packed): readonly string[] {
+  const project = join(work, "edge");
+  projectWith(packed, project);
+  const { compilerOptions } = JSON.parse(
+    readFileSync(join(root, "test/types/tsconfig.bundler.json"), "utf8"),
+  ) as { compilerOptions: object };
+  const config = { compilerOptions: { ...compilerOptions, types: [] }, files: ["worker.ts"] };
+  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
+  writeFileSync(join(project, "worker.ts"), exportsOf(ofEdge));
+  console.log("tsc, edge");
+  run("tsc", "-p", project);
+  const files = execFileSync("tsc", ["-p", project, "--listFilesOnly"], { encoding: "utf8" }).split("\n");
+  const ofMsw = files.find((file) => /\/node_modules\/(?:msw|@mswjs)\//.test(file));
+  return ofMsw === undefined ? [] : [`the types of ${ofEdge.join(", ")} lead to ${ofMsw}.`];
+}
+
+/** The TypeScript of README and docs that is not part of an example and imports no other block, each to be a file. */
+function codeOfDocs(): readonly string[] {
+  const blocks = PAGES.flatMap(blocksOf).filter((block) => !isOfExample(block));
+  // Without an import or export two blocks would share their names.
+  return blocks
+    .filter(({ code }) => !/ from "\.{1,2}\//.test(code))
+    .map(({ code }) => `${code}\nexport {};\n`);
+}
+
+function run(command: string, ...args: string[]): void {
+  execFileSync(command, args, { cwd: root, stdio: "inherit" });
+}

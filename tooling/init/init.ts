@@ -1,0 +1,183 @@
+// Makes projects by the generators that users have, installs the packed package, and runs `npx sandbank init --yes` in them:
+// the project's own checks pass, git shows exactly what was announced, a second run changes nothing, and the command that undoes
+// it leaves nothing behind. Run after `npm run build`; names of projects as arguments run those. It needs npm's registry.
+
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { delimiter, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { chromium } from "playwright";
+import { messageOf } from "../../src/engine/errors.ts";
+import { root } from "../build/sources.ts";
+import { chromiumLaunch } from "../chromium.ts";
+import { freePort } from "../free-port.ts";
+import { pack } from "../packed.ts";
+import { type FreshProject, projects } from "./projects.ts";
+
+const work = mkdtempSync(join(tmpdir(), "sandbank-init-"));
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  PATH: [join(root, "node_modules/.bin"), process.env.PATH].join(delimiter),
+  CI: "1",
+  NO_COLOR: "1",
+  STORYBOOK_DISABLE_TELEMETRY: "1",
+  NEXT_TELEMETRY_DISABLED: "1",
+};
+const INSTALL = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+
+/** How many transfers the page gets from an address at which there is nothing but the bank. */
+const LIST_TRANSFERS = `fetch("https://api.example.com/v1/ach", { headers: { Authorization: "Bearer test" } })
+  .then((response) => response.json())
+  .then(({ data }) => data.length)`;
+
+const asked = process.argv.slice(2);
+const failures: string[] = [];
+try {
+  const { tarball } = pack(work);
+  for (const [name, project] of Object.entries(projects)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    try {
+      await test(name, project, tarball);
+      console.log(`-- ${name}: works`);
+    } catch (error) {
+      console.error(error);
+      failures.push(name);
+    }
+  }
+} finally {
+  rmSync(work, { recursive: true, force: true });
+}
+for (const failure of failures) console.error(`init: ${failure} failed.`);
+process.exitCode = failures.length > 0 ? 1 : 0;
+
+async function test(name: string, project: FreshProject, tarball: string): Promise<void> {
+  const above = join(work, name);
+  const folder = join(above, "project");
+  mkdirSync(above);
+  make(project, above, folder);
+  const git = (...words: string[]) => run(folder, "git", ...words);
+  git("init", "--quiet");
+  git("add", "--all");
+  git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "fresh");
+  run(folder, "npm", ...INSTALL, "--no-save", tarball, "msw");
+  // npm writes a lock file that was not there, which is not of init.
+  git("checkout", "--quiet", "--", ".");
+
+  const shown = sandbank(folder, "--dry-run");
+  expectEqual(git("status", "--porcelain"), "", "a dry run writes nothing");
+  const printed = sandbank(folder, "--yes");
+  git("add", "--all", "--intent-to-add");
+  const diff = git("diff", "--no-ext-diff");
+  expectEqual(filesOf(diff).join("\n"), project.writes.join("\n"), "files that init writes");
+  expectEqual(sections(printed), sections(diff), "what was shown is what git shows");
+  expectEqual(sections(shown), sections(diff), "what a dry run shows is what git shows");
+  const again = sandbank(folder, "--yes");
+  if (!again.includes("There is nothing to change.")) throw new Error(`A second run has changes:\n${again}`);
+  expectEqual(git("diff", "--no-ext-diff"), diff, "a second run changes nothing");
+
+  for (const check of project.checks) {
+    console.log(`-- ${name}: ${check}`);
+    run(folder, "npx", "--no-install", ...check.split(" "));
+  }
+  if (project.server !== undefined) await serves(folder, project.server);
+  git("reset", "--quiet");
+  const [, undo = "false"] = /^To undo it: (.+)$/m.exec(printed) ?? [];
+  run(folder, "sh", "-c", undo);
+  expectEqual(git("diff", "--no-ext-diff"), "", "the command that undoes it restores every file");
+  const left = git("status", "--porcelain")
+    .split("\n")
+    .filter((line) => /bank|vite\.config|preview|instrumentation/.test(line));
+  expectEqual(left.join("\n"), "", "the command that undoes it removes every new file");
+}
+
+function make(
+  { make: commands, packages, scripts, files = {} }: FreshProject,
+  above: string,
+  folder: string,
+): void {
+  for (const [index, command] of commands.entries())
+    run(index === 0 ? above : folder, "npx", "--yes", "--prefer-offline", ...command.split(" "));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const path = join(folder, "package.json");
+  const manifest = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(
+    path,
+    `${JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, ...scripts } }, null, 2)}\n`,
+  );
+  run(folder, "npm", ...INSTALL, ...(packages.length > 0 ? ["--save-dev", ...packages] : []));
+}
+
+function sandbank(folder: string, ...flags: readonly string[]): string {
+  return run(folder, "npx", "--no-install", "sandbank", "init", ...flags);
+}
+
+function run(cwd: string, command: string, ...args: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(command, args, {
+    cwd,
+    env,
+    encoding: "utf8",
+    stdio: ["ignore", "pipe", "pipe"],
+    timeout: 10 * 60_000,
+    maxBuffer: 1 << 28,
+  });
+  if (status === 0) return stdout;
+  throw new Error(`${command} ${args.join(" ")} failed (${error?.message ?? status}):\n${stdout}\n${stderr}`);
+}
+
+/** The changes of each file as sorted text, without what git adds for its own use. */
+function sections(text: string): string {
+  const lines = text
+    .split("\n")
+    .filter((line) => /^(?:--- |\+\+\+ |@@ |[ +\\-])/.test(line))
+    .map((line) => line.replace(/^(@@ .+? @@).*/, "$1"));
+  const parts = lines.join("\n").split(/^(?=--- )/m);
+  return parts
+    .filter((part) => part.startsWith("--- "))
+    .map((part) => part.trimEnd())
+    .toSorted()
+    .join("\n");
+}
+
+function filesOf(diff: string): string[] {
+  return Array.from(diff.matchAll(/^\+\+\+ b\/(.+)$/gm), ([, file = ""]) => file).toSorted();
+}
+
+/** Opens a page of the development server until the bank has answered a request of it. */
+async function serves(folder: string, { command, path }: FreshProject["server"]): Promise<void> {
+  const port = await freePort();
+  const words = command.replace("{port}", String(port)).split(" ");
+  // In a group of its own, which is ended with all that it has started.
+  const child = spawn("npx", ["--no-install", ...words], {
+    cwd: folder,
+    env,
+    stdio: "ignore",
+    detached: true,
+  });
+  const browser = await chromium.launch(chromiumLaunch());
+  const seen: string[] = [];
+  try {
+    const page = await browser.newPage();
+    for (const end = Date.now() + 120_000; Date.now() < end; await wait(500)) {
+      const answer = await page
+        .goto(`http://localhost:${port}${path}`)
+        .then(() => page.waitForTimeout(2000))
+        .then(() => page.evaluate(LIST_TRANSFERS))
+        .catch(messageOf);
+      if (typeof answer === "number" && answer > 0) return;
+      seen.push(String(answer).split("\n", 1)[0] ?? "");
+    }
+    throw new Error(`The bank does not answer the page of ${command}: ${[...new Set(seen)].join("; ")}`);
+  } finally {
+    await browser.close();
+    if (child.exitCode === null && child.pid !== undefined) {
+      process.kill(-child.pid, "SIGTERM");
+      await once(child, "exit");
+    }
+  }
+}
+
+function expectEqual(received: string, expected: string, what: string): void {
+  if (received !== expected) throw new Error(`${what}: expected\n${expected}\nreceived\n${received}`);
+}

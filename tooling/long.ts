@@ -1,0 +1,73 @@
+// npm run long [suite] [argument…]: see CONTRIBUTING.md. Without a suite it lists them.
+
+import { spawnSync } from "node:child_process";
+import { root } from "./build/sources.ts";
+
+/** A command with its arguments, and the variables of its environment. */
+interface Command {
+  readonly words: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** Makes the command of a suite from the arguments that follow its name. */
+type Suite = (given: readonly string[]) => Command;
+
+const script =
+  (file: string): Suite =>
+  (given) => ({ words: ["node", `tooling/${file}`, ...given] });
+
+const generated =
+  (name: string): Suite =>
+  (given) => ({ words: ["node", "--expose-gc", "tooling/generated-cases.ts", name, ...given] });
+
+/** A test that repeats its case as often as a variable says. */
+const repeated =
+  (project: string, file: string, variable: string, most: string): Suite =>
+  ([count = most]) => ({ words: ["vitest", "run", "--project", project, file], env: { [variable]: count } });
+
+const SUITES: Readonly<Record<string, Suite>> = {
+  fuzz: generated("fuzz"),
+  "fuzz-snapshots": generated("fuzz-snapshots"),
+  model: generated("model"),
+  soak: generated("soak"),
+  attack: script("attack/attack.ts"),
+  kills: repeated("pages", "test/adapters/persist/killed.page.test.ts", "SANDBANK_KILLS", "500"),
+  "server-kills": repeated("node", "test/server/state/killed.test.ts", "SANDBANK_KILLS", "200"),
+  calibrate: repeated("node", "test/fidelity/verify/calibration.test.ts", "SANDBANK_DRAWS", "200"),
+  browsers: script("browsers/browsers.ts"),
+  firefox: script("browsers/kept-in-firefox.ts"),
+  lighthouse: script("browsers/lighthouse.ts"),
+  examples: script("examples/examples.ts"),
+  matrix: script("examples/matrix.ts"),
+  init: script("init/init.ts"),
+  mutate: ([folder = "src"]) => ({
+    words: ["stryker", "run", "tooling/mutate/stryker.config.json", ...mutated(folder)],
+  }),
+};
+
+/** Browser tests judge the panel and the adapters, and those are not run. */
+function mutated(folder: string): readonly string[] {
+  const files = [
+    /\.ts(?::|$)/.test(folder) ? folder : `${folder}/**/*.ts`,
+    "!src/{panel,adapters,openapi/generated}/**",
+  ];
+  return ["--mutate", files.join(",")];
+}
+
+const [name = "", ...given] = process.argv.slice(2);
+const suite = SUITES[name];
+if (suite) {
+  const { words, env } = suite(given);
+  const [command = "", ...rest] = words;
+  const { status } = spawnSync(command, rest, {
+    cwd: root,
+    env: { ...process.env, ...env },
+    stdio: "inherit",
+  });
+  process.exitCode = status ?? 1;
+} else {
+  console.error(
+    `npm run long <suite>, one of ${Object.keys(SUITES).join(", ")}. CONTRIBUTING.md says what they do.`,
+  );
+  process.exitCode = 1;
+}

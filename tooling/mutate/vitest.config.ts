@@ -1,0 +1,20 @@
+import { defineConfig } from "vitest/config";
+import { entryAliases } from "../entries.ts";
+
+/** The tests that judge a change of the sources: those of Node. */
+export default defineConfig({
+  resolve: { alias: entryAliases },
+  test: {
+    include: ["test/**/*.test.ts"],
+    // What runs in a browser or through an older msw, starts processes, or judges the text of the sources.
+    exclude: [
+      "**/node_modules/**",
+      "test/**/*.{browser,page,node}.test.ts",
+      "test/{adapters,docs,examples,package,panel,playground,server}/**",
+      "test/architecture*.test.ts",
+    ],
+    // The initial run counts what each test covers, which makes the slowest ones slower.
+    testTimeout: 120_000,
+    fsModuleCache: false,
+  },
+});
