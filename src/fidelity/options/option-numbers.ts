@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { messageIn } from "../body-texts.ts";
 import type { Difference } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
-import { messageIn } from "../named-fields.ts";
 import { takes } from "../schema.ts";
 
 const MINUTE = 60_000;

@@ -1,10 +1,9 @@
 import { DAY_MS } from "../../engine/time/calendar.ts";
-import type { ExchangeAnswer } from "../exchange.ts";
-import type { Area } from "../probes/area.ts";
+import { dataOf, type ExchangeAnswer, objectOf, rowsOf } from "../exchange.ts";
 import { DAYS_AHEAD_OF, dayAfter, isDay } from "../probes/day.ts";
-import { type Api, dataOf, objectOf, type Probe, type Subject } from "../probes/probe.ts";
+import type { Api, Area, Probe, Subject } from "../probes/probe.ts";
 import { RECEIVER, transfer } from "../probes/rows.ts";
-import { quotedIn } from "../probes/words.ts";
+import { quotedIn } from "../probes/values.ts";
 import { runProbe } from "./run.ts";
 import type { Transport } from "./transport.ts";
 
@@ -65,10 +64,9 @@ export async function subjectOf(asked: Asked, transport: Transport): Promise<Kno
 /** The fields that choose one of several real cards. */
 async function realCard({ only }: Asked, { get }: Api): Promise<Record<string, unknown>> {
   if (only.length > 0 && !only.includes("cards") && !only.includes("shared")) return {};
-  const { data } = objectOf((await get("/v1/realcards")).body);
-  const [first] = Array.isArray(data) && data.length > 1 ? data : [];
+  const [first, second] = rowsOf((await get("/v1/realcards")).body) ?? [];
   const { id, alias } = objectOf(first);
-  return first ? { rcn_id: Number(id), rcn_alias: alias } : {};
+  return first && second !== undefined ? { rcn_id: Number(id), rcn_alias: alias } : {};
 }
 
 /** Creates a card, again with the custom fields that a refusal asks for. */
@@ -102,6 +100,6 @@ async function dayOfOthers({ post }: Api, subject: Subject): Promise<string | un
 }
 
 function dayIn(answer: ExchangeAnswer, field: keyof typeof DAYS_AHEAD_OF): string | undefined {
-  const date = dataOf(answer)[field];
+  const date = dataOf(answer.body)[field];
   return isDay(date) ? dayAfter(date, -DAYS_AHEAD_OF[field]) : undefined;
 }

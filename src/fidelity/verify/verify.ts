@@ -1,11 +1,10 @@
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
 import type { ExchangeAnswer } from "../exchange.ts";
-import type { Area } from "../probes/area.ts";
 import { PROBES } from "../probes/index.ts";
-import type { Probe, ProbeRequest } from "../probes/probe.ts";
-import { placeOf } from "../service.ts";
+import type { Area, Probe, ProbeRequest } from "../probes/probe.ts";
+import { endpointOf } from "../service.ts";
 import { calibrate } from "./calibrate.ts";
-import { isSameAgain, type Judgement, judge } from "./judge.ts";
+import { isSameAgain, type Judgement, judge, stronger } from "./judge.ts";
 import { foundOptions, hiddenOptions } from "./options.ts";
 import type { ProbeReport, Report, Result } from "./report.ts";
 import { type Run, runProbe } from "./run.ts";
@@ -64,7 +63,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     const reason = reasonToSkip(probe, settings) ?? stopped;
     if (reason !== undefined) {
       const result = reason === stopped ? "inconclusive" : "skipped";
-      skipped.push({ name: probe.name, area: probe.area, result, reason, contradictions: [] });
+      skipped.push(reportOf(probe, { result, reason }));
       continue;
     }
     settings.onProbe?.(probe);
@@ -82,7 +81,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     failures = 0;
     for (const judgement of judgements) {
       const { run, result } = judgement;
-      if (result !== "contradicted" && run.probe.writes) continue;
+      if (result !== "contradicted" && !run.probe.readOnly) continue;
       if (settings.isStopped?.() || failures >= MOST_FAILURES) break;
       const second = await runProbe(run.probe, transport, subject("-2"), settings.now);
       if (second.isFailure) again.set(judgement, `a second look failed: ${second.ended}`);
@@ -110,12 +109,9 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     requests,
     writes: settings.writes,
     probes: inOrder([
-      ...settled.map(reportOf),
+      ...settled.map((judgement) => reportOf(judgement.run.probe, judgement)),
       ...skipped,
-      ...lost.map(({ probe, ended }): ProbeReport => {
-        const { name, area } = probe;
-        return { name, area, result: "inconclusive", reason: ended ?? null, contradictions: [] };
-      }),
+      ...lost.map(({ probe, ended = null }) => reportOf(probe, { result: "inconclusive", reason: ended })),
     ]),
     statements,
     options: foundOptions(settled, calibration.found, isSteady),
@@ -126,7 +122,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
 
 /** Whether a request with a key that should do was refused for its key. */
 function isKeyRefused({ method, path, key, headers }: ProbeRequest, { status }: ExchangeAnswer): boolean {
-  const isForAdmin = placeOf(method, path)?.route?.auth === "admin";
+  const isForAdmin = endpointOf(method, path)?.route?.auth === "admin";
   return status === 401 && key === (isForAdmin ? "admin" : "client") && !headers?.Authorization;
 }
 
@@ -149,7 +145,7 @@ export async function rehearse(
     const { subject } = await subjectOf(settings, noted);
     const probes = PROBES.filter((each) => reasonToSkip(each, settings) === undefined);
     // What only reads is asked a second time.
-    for (const probe of [...probes, ...probes.filter(({ writes }) => !writes)])
+    for (const probe of [...probes, ...probes.filter(({ readOnly }) => readOnly)])
       await runProbe(probe, noted, subject(""), settings.now);
   } finally {
     await bank.dispose();
@@ -158,11 +154,11 @@ export async function rehearse(
 }
 
 function reasonToSkip(
-  { area, writes, needs }: Probe,
+  { area, readOnly, needs }: Probe,
   settings: Pick<VerifySettings, "writes" | "only" | "hasAdminKey" | "accounts">,
 ): string | undefined {
   if (settings.only.length > 0 && !settings.only.includes(area)) return "--only leaves its area out";
-  if (writes && !settings.writes) return "it needs --writes";
+  if (!readOnly && !settings.writes) return "it needs --writes";
   if (needs === "admin" && !settings.hasAdminKey) return "it needs --admin-key";
   return needs === "account" && settings.accounts.length === 0 ? "it needs --account" : undefined;
 }
@@ -187,11 +183,6 @@ async function statementsOf(
   return Object.fromEntries([...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-function stronger(one: Result | undefined, other: Result): Result {
-  const order: readonly Result[] = ["skipped", "inconclusive", "confirmed", "contradicted"];
-  return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
-}
-
 /** The statements that probes name, as a bank of default options lets them run. */
 async function allShown(probes: readonly Probe[], settings: VerifySettings): Promise<ReadonlySet<string>> {
   const { transport, bank } = localTransport();
@@ -209,8 +200,14 @@ async function allShown(probes: readonly Probe[], settings: VerifySettings): Pro
   return shown;
 }
 
-function reportOf({ run, result, reason, contradictions }: Judgement): ProbeReport {
-  const { name, area } = run.probe;
+function reportOf(
+  { name, area }: Probe,
+  {
+    result,
+    reason,
+    contradictions = [],
+  }: Pick<Judgement, "result" | "reason"> & Partial<Pick<Judgement, "contradictions">>,
+): ProbeReport {
   return { name, area, result, reason, contradictions };
 }
 

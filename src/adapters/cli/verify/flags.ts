@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { messageOf } from "../../../engine/errors.ts";
 import { httpUrl } from "../../../engine/schema/url.ts";
-import { AREAS, type Area } from "../../../fidelity/probes/area.ts";
+import { AREAS, type Area } from "../../../fidelity/probes/probe.ts";
 
 /** What the command line of `verify` says. */
 export interface VerifyFlags {

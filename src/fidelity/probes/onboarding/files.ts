@@ -1,37 +1,33 @@
 import { isAccepted } from "../../exchange.ts";
-import type { Probe, ProbeExchange } from "../probe.ts";
-import { numbersIn } from "../words.ts";
+import type { ProbeExchange, Script } from "../probe.ts";
+import { numbersIn } from "../values.ts";
 
 const PDF = "application/pdf";
 
 /** Files. */
-export const fileProbes: readonly Probe[] = [
+export const fileProbes: readonly Script[] = [
   {
     name: "files",
-    area: "onboarding",
-    writes: true,
     finds: [{ option: "assumptions.files.octetStream" }],
     run: async ({ upload, send }) => {
       const file = { type: PDF, name: "verify.pdf", bytes: 1 };
       await upload(
         { file, metadata: '{"by":"sandbank verify"}' },
-        { shows: "ONB-107 ONB-114 ONB-146 ONB-163 ONB-164 ONB-165" },
+        "ONB-107 ONB-114 ONB-146 ONB-163 ONB-164 ONB-165",
       );
-      await upload({ file: { ...file, type: "image/png" } }, { shows: "O15 S8" });
-      await upload({ file: { ...file, type: "image/jpeg" } }, { shows: "O15" });
-      await upload({ file: { ...file, type: "application/octet-stream" } }, { shows: "O15 OPT-17 F10" });
-      await upload({ file: { ...file, type: "text/plain", name: "verify.txt" } }, { shows: "O15 ONB-166" });
-      await upload({ file: { ...file, bytes: 0 } }, { shows: "O15" });
-      await upload({ file, metadata: "[]" }, { shows: "O15 ONB-165" });
-      await upload({ metadata: "{}" }, { shows: "O15 ONB-164" });
+      await upload({ file: { ...file, type: "image/png" } }, "O15 S8");
+      await upload({ file: { ...file, type: "image/jpeg" } }, "O15");
+      await upload({ file: { ...file, type: "application/octet-stream" } }, "O15 OPT-17 F10");
+      await upload({ file: { ...file, type: "text/plain", name: "verify.txt" } }, "O15 ONB-166");
+      await upload({ file: { ...file, bytes: 0 } }, "O15");
+      await upload({ file, metadata: "[]" }, "O15 ONB-165");
+      await upload({ metadata: "{}" }, "O15 ONB-164");
       const headers = { "Content-Type": "application/json" };
-      await send("POST", "/v1/files", '{"data":{}}', { headers, shows: "S4 ONB-163" });
+      await send("POST", "/v1/files", '{"data":{}}', "S4 ONB-163", { headers });
     },
   },
   {
     name: "the largest file",
-    area: "onboarding",
-    writes: true,
     finds: [
       {
         option: "assumptions.files.maxBytes",
@@ -40,7 +36,7 @@ export const fileProbes: readonly Probe[] = [
     ],
     run: async ({ upload }, { maxUpload }) => {
       const isTaken = async (bytes: number) => {
-        const { status } = await upload({ file: { type: PDF, name: "verify.pdf", bytes } }, { shows: "O15" });
+        const { status } = await upload({ file: { type: PDF, name: "verify.pdf", bytes } }, "O15");
         return status < 300;
       };
       if (await isTaken(maxUpload)) return;
