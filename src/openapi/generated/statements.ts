@@ -3102,7 +3102,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X165: {
-    text: "What the service draws is compared by its kind alone (null, empty, text, number): batch ids, card numbers with cvc, last four digits and expiry, ids of e-mails, account numbers of companies, instants of events; `src/fidelity/compare/noise.ts` lists them with reasons. Of two refusals the status, the shape of the body and the fields in single quotes are compared, not the words.",
+    text: "What the service draws is compared by its kind alone (null, empty, text, number): batch ids, card numbers with cvc, last four digits and expiry, ids of e-mails, account numbers of companies, instants of events; `src/fidelity/compare/ignored-values.ts` lists them with reasons. Of two refusals the status, the shape of the body and the fields in single quotes are compared, not the words.",
     see: "S1, ACH-7, VC-10 to VC-12, VC-16, VC-75, ONB-10, ONB-11, ONB-38",
     option: "",
   },
