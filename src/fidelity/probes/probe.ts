@@ -1,4 +1,10 @@
-import { dataOf, type Exchange, type ExchangeAnswer, type ExchangeRequest } from "../exchange.ts";
+import {
+  dataOf,
+  type Exchange,
+  type ExchangeAnswer,
+  type ExchangeRequest,
+  type FormPart,
+} from "../exchange.ts";
 
 /** The groups of probes. */
 export const AREAS = ["shared", "payments", "cards", "onboarding"] as const;
@@ -8,12 +14,6 @@ export type Area = (typeof AREAS)[number];
 
 /** Whose key a request carries: the client's, the admin's, one that was made up, or none. */
 export type KeyOf = "client" | "admin" | "other" | "none";
-
-/** A file to upload and the metadata sent with it; the file's bytes are zeros. */
-export interface FormParts {
-  readonly file?: { readonly type: string; readonly name: string; readonly bytes: number };
-  readonly metadata?: string;
-}
 
 /** A request of a probe, without its key and without its address. */
 export interface ProbeRequest extends ExchangeRequest {
@@ -47,7 +47,8 @@ export interface Api {
   ): Promise<ExchangeAnswer>;
   patch(path: string, data: unknown, shows?: string, options?: RequestOptions): Promise<ExchangeAnswer>;
   delete(path: string, shows?: string): Promise<ExchangeAnswer>;
-  upload(form: FormParts, shows?: string): Promise<ExchangeAnswer>;
+  /** Uploads a file, and metadata with it; the file's bytes are zeros. */
+  upload(form: readonly FormPart[], shows?: string): Promise<ExchangeAnswer>;
   /** Any other request; `body` is sent as it is. */
   send(
     method: string,

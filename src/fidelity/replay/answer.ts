@@ -55,7 +55,7 @@ function inValue(value: unknown, field: string | undefined, rename: Renamed): un
   if (field === "metadata") return value;
   if (Array.isArray(value)) return value.map((each) => inValue(each, undefined, rename));
   if (isJsonObject(value)) {
-    // A reference object, which has no type where it stands beside an id.
+    // A reference object, which has no type where there is an id next to it.
     const of = "url" in value ? (resourceOfType(value.type) ?? resourceAt(value.url)) : undefined;
     return inObject(value, new Map(of ? [["id", of.model.collection]] : []), rename);
   }

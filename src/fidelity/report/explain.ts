@@ -66,7 +66,7 @@ export async function explain(
   const textOf = new Map(
     steps.flatMap(({ setting: { option }, gone }) => gone.map((each) => [keyOf(each), option] as const)),
   );
-  // What was the best guess at first may do nothing, or harm, beside what was found later.
+  // What was the best guess at first may do nothing, or harm, together with what was found later.
   for (const { option } of [...found.values()]) {
     if (found.size === 1) break;
     const others = [...found.values()].filter((each) => each.option !== option);

@@ -1,8 +1,7 @@
 import { messageOf } from "../../engine/errors.ts";
-import { dataOf, type ExchangeAnswer, type FormPart, isAccepted } from "../exchange.ts";
+import { dataOf, type ExchangeAnswer, isAccepted } from "../exchange.ts";
 import {
   type Api,
-  type FormParts,
   NotReached,
   type Probe,
   type ProbeExchange,
@@ -75,16 +74,9 @@ function apiOf(send: (request: ProbeRequest, shows: readonly string[]) => Promis
       request("POST", path, { body: { ...options?.fields, data } }, shows, options),
     patch: (path, data, ...how) => request("PATCH", path, { body: { data } }, ...how),
     delete: (path, shows) => request("DELETE", path, {}, shows),
-    upload: (form, shows) => request("POST", "/v1/files", { form: partsOf(form) }, shows),
+    upload: (form, shows) => request("POST", "/v1/files", { form }, shows),
     send: (method, path, body, ...how) => request(method, path, body === undefined ? {} : { body }, ...how),
   };
-}
-
-function partsOf({ file, metadata }: FormParts): readonly FormPart[] {
-  const parts: FormPart[] = [];
-  if (file) parts.push({ name: "file", fileName: file.name, type: file.type, size: file.bytes });
-  if (metadata !== undefined) parts.push({ name: "metadata", text: metadata });
-  return parts;
 }
 
 /** Keeps the request that undoes a create, until the probe itself has made it. */

@@ -1,21 +1,12 @@
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import { dataOf, type ExchangeAnswer, objectOf, rowsOf } from "../exchange.ts";
 import { DAYS_AHEAD_OF, dayAfter, isDay } from "../probes/day.ts";
-import type { Api, Area, Probe, Subject } from "../probes/probe.ts";
+import type { Api, Probe, Subject } from "../probes/probe.ts";
 import { RECEIVER, transfer } from "../probes/rows.ts";
 import { quotedIn } from "../probes/values.ts";
 import { runProbe } from "./run.ts";
+import type { LocalSettings } from "./settings.ts";
 import type { Transport } from "./transport.ts";
-
-/** What of the settings decides what the probes are told. */
-interface Asked {
-  readonly run: string;
-  readonly accounts: readonly string[];
-  readonly maxUpload: number;
-  readonly writes: boolean;
-  readonly only: readonly Area[];
-  readonly now: () => number;
-}
 
 /** Later than the time of any service. */
 const FAR = "2099-12-31";
@@ -31,8 +22,8 @@ interface Known {
  * Asks what the probes need to know of the service: which real card it takes, the custom fields that a card must have, and the day
  * of its time.
  */
-export async function subjectOf(asked: Asked, transport: Transport): Promise<Known> {
-  const { run, accounts, maxUpload, now } = asked;
+export async function subjectOf(settings: LocalSettings, transport: Transport): Promise<Known> {
+  const { run, accounts, maxUpload, now } = settings;
   const prefix = `sandbank-verify-${run}`;
   const known: { card: Record<string, unknown>; today: string } = {
     card: {},
@@ -49,8 +40,8 @@ export async function subjectOf(asked: Asked, transport: Transport): Promise<Kno
     name: "what the probes need to know",
     area: "shared",
     run: async (api, own) => {
-      known.card = await realCard(asked, api);
-      if (!asked.writes) return;
+      known.card = await realCard(settings, api);
+      if (!settings.writes) return;
       const seen = await createdCard(known.card, api, own);
       known.card = seen.card;
       known.today = seen.today ?? (await dayOfOthers(api, own)) ?? known.today;
@@ -62,7 +53,7 @@ export async function subjectOf(asked: Asked, transport: Transport): Promise<Kno
 }
 
 /** The fields that choose one of several real cards. */
-async function realCard({ only }: Asked, { get }: Api): Promise<Record<string, unknown>> {
+async function realCard({ only }: LocalSettings, { get }: Api): Promise<Record<string, unknown>> {
   if (only.length > 0 && !only.includes("cards") && !only.includes("shared")) return {};
   const [first, second] = rowsOf((await get("/v1/realcards")).body) ?? [];
   const { id, alias } = objectOf(first);
