@@ -1,13 +1,4 @@
-import {
-  accessSync,
-  constants,
-  existsSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from "node:fs";
+import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
 import { dirname, extname } from "node:path";
 import process from "node:process";
 import { messageOf } from "../../../engine/errors.ts";
@@ -20,6 +11,7 @@ import type { Report } from "../../../fidelity/verify/report.ts";
 import { reportText } from "../../../fidelity/verify/report-text.ts";
 import { isLocalKey } from "../../../fidelity/verify/transport.ts";
 import { rehearse, verify as verifyService } from "../../../fidelity/verify/verify.ts";
+import { writeWhole } from "../../node/write-whole.ts";
 import { httpTransport } from "./client.ts";
 import { readVerifyFlags, type VerifyFlags } from "./flags.ts";
 import { VERIFY_HELP } from "./help.ts";
@@ -86,9 +78,7 @@ function checkFiles({ out, json, force, ledger }: VerifyFlags): void {
     } catch (cause) {
       throw new Error(
         `--${flag} must be in a folder that exists and can be written, got ${JSON.stringify(path)}.`,
-        {
-          cause,
-        },
+        { cause },
       );
     }
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
@@ -120,13 +110,10 @@ function write(report: Report, { out, json, ledger }: VerifyFlags): void {
   ];
   for (const [path, text] of files) {
     if (path === undefined) continue;
-    const unfinished = `${path}.${process.pid}`;
     try {
-      writeFileSync(unfinished, text());
-      renameSync(unfinished, path);
+      writeWhole(path, text());
       console.log(`Wrote ${path}`);
     } catch (cause) {
-      rmSync(unfinished, { force: true });
       throw new Error(`verify cannot write ${JSON.stringify(path)}: ${messageOf(cause)}`, { cause });
     }
   }
@@ -166,13 +153,8 @@ function isGood({ probes }: Report): boolean {
 
 function planText(requests: readonly ProbeRequest[], { baseUrl, rate }: VerifyFlags): string {
   const lines = requests.map(({ method, path, key, body, form }) => {
-    const sent = form
-      ? formText(form)
-      : body === undefined
-        ? ""
-        : typeof body === "string"
-          ? body
-          : JSON.stringify(body);
+    const text = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
+    const sent = form ? formText(form) : text;
     const shown = sent.length > 300 ? `${sent.slice(0, 300)}…` : sent;
     return [method.padEnd(6), path, key === "client" ? "" : `(key: ${key})`, shown].filter(Boolean).join(" ");
   });
