@@ -1,11 +1,14 @@
 // The site of the docs: `npm run docs` serves it while it is written, `npm run docs:build` builds it into docs/.vitepress/dist.
 
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { enumValues } from "../test/docs/enums/reach-all.ts";
 import { root } from "./build/sources.ts";
 import { installApart } from "./install-apart.ts";
+import { readLedger } from "./ledger/read.ts";
 import { deadLinks } from "./site/dead-links.ts";
+import { fidelityPage } from "./site/fidelity-page.ts";
 import { llmsFull, llmsIndex } from "./site/llms.ts";
 import { builtPages } from "./site/pages.ts";
 import { withoutMain } from "./site/without-main.ts";
@@ -17,11 +20,12 @@ const modules = join(docs, ".vitepress/cache/modules");
 if (!existsSync(join(root, "dist/openapi.json"))) fail("there is no dist: run `npm run build` first.");
 installApart(docs);
 writeReference();
+writeFileSync(join(docs, "fidelity.md"), fidelityPage(readLedger().entries, await enumValues()));
 const [command = "build"] = process.argv.slice(2);
 if (command === "dev") run("vitepress", "dev", docs);
 else build();
 
-/** The API reference, as Markdown beside the written pages. */
+/** The API reference, as Markdown next to the written pages. */
 function writeReference(): void {
   rmSync(join(docs, "reference/api"), { recursive: true, force: true });
   rmSync(modules, { recursive: true, force: true });
@@ -45,7 +49,6 @@ function build(): void {
   const pages = builtPages(docs);
   writeFileSync(join(site, "llms.txt"), llmsIndex(pages));
   writeFileSync(join(site, "llms-full.txt"), llmsFull(pages));
-  copyFileSync(join(docs, "fidelity.json"), join(site, "fidelity.json"));
   const dead = deadLinks(site, process.env.SANDBANK_DOCS_BASE ?? "/");
   if (dead.length > 0) fail(`these links of the site lead nowhere:\n${dead.slice(0, 50).join("\n")}`);
   const mainless = withoutMain(site);

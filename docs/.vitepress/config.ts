@@ -11,7 +11,7 @@ const icon = readFileSync(new URL("../../playground/icon.svg", import.meta.url),
 export default defineConfig({
   lang: "en",
   title: "Sandbank",
-  description: "A bank that lives in your front end's own process.",
+  description: "A bank in your front end's own process.",
   // A static host may serve the site below a path: `SANDBANK_DOCS_BASE=/sandbank/ npm run docs:build`.
   base: process.env.SANDBANK_DOCS_BASE ?? "/",
   head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],

@@ -53,7 +53,7 @@ const reference: DefaultTheme.SidebarItem[] = [
   { text: "Decisions", link: "/decisions/" },
 ];
 
-/** The endpoints by area, beside their own pages. */
+/** The endpoints by area, shown with their own pages. */
 function endpointsByArea(): DefaultTheme.SidebarItem[] {
   const document = readDocument();
   const pages = endpointPages(document);
@@ -65,7 +65,7 @@ function endpointsByArea(): DefaultTheme.SidebarItem[] {
   }));
 }
 
-/** What stands beside the pages. */
+/** The sidebar of the pages. */
 export const sidebar: DefaultTheme.Sidebar = {
   "/reference/endpoints/": [{ text: "All endpoints", link: "/reference/endpoints" }, ...endpointsByArea()],
   "/start/": guide,

@@ -76,7 +76,7 @@ export const cardsAssumptions = {
     })
     .prefault({}),
   /**
-   * The status of a card after its last day or its month of expiry (X97): "Approved" leaves it as it is, "Canceled"
+   * The status of a card after its last day or its month of expiry (X97, X323): "Approved" leaves it as it is, "Canceled"
    * cancels it, another name lasts until an update extends its validity.
    */
   expiredCardStatus: z

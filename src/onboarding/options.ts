@@ -56,7 +56,7 @@ const { pending: _, ...STATUSES } = z.enum(COMPANY_STATUSES).enum;
 
 /** Values that a team reserves, in the option `reserved`. */
 export const onboardingReserved = {
-  /** The status that a company of each of these names has at once (X87). */
+  /** The status that a company of each of these names has at once (X325). */
   companyNames: reservedBy(
     z.strictObject(
       {

@@ -15,7 +15,7 @@ const timeOfDay = z
 const MOST_MINUTES = 365 * 24 * 60;
 const wholeMinutes = wholeNumber(0, MOST_MINUTES, "minutes");
 
-/** Minutes, or a range from which each transfer draws its own (X86). */
+/** Minutes, or a range from which each transfer draws its own (X327). */
 const minutes = z.union([wholeMinutes, rangeOf(wholeMinutes)], {
   error: expected(
     `a whole number of minutes from 0 to ${MOST_MINUTES}, or { min, max } with min no greater than max`,
@@ -103,7 +103,7 @@ const ReceiverEffect = z
 
 /** Values that a team reserves, in the option `reserved`. */
 export const paymentsReserved = {
-  /** What becomes of ACH transfers to these receiver accounts (X87). */
+  /** What becomes of ACH transfers to these receiver accounts (X324). */
   receiverAccounts: reservedBy(ReceiverEffect, {
     what: "an account number of 1 to 17 digits, letters or hyphens",
     isPossible: (value) => accountNumber.safeParse(value).success,

@@ -1,4 +1,4 @@
-// Statements: X11.
+// Statements: X328.
 
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
@@ -13,7 +13,7 @@ const posted = (signal: AbortSignal, name = "Ada") => ({
   signal,
 });
 
-test("a request that is aborted before its turn rejects with the signal's reason and writes nothing (X11)", async () => {
+test("a request that is aborted before its turn rejects with the signal's reason and writes nothing (X328)", async () => {
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   for (let count = 0; count < 100; count += 1) {
@@ -51,7 +51,7 @@ test("a request that is aborted while the scenario is being set up writes nothin
   expect(bank.db.counterparties.count()).toBe(0);
 });
 
-test("a request that is aborted once its turn has begun is completed (X11)", async () => {
+test("a request that is aborted once its turn has begun is completed (X328)", async () => {
   const bank = mondayBank();
   const controller = new AbortController();
   bank.on("change", () => controller.abort());

@@ -267,7 +267,7 @@ test("the speed is at most a year in a second", () => {
 const noNumbers = [undefined, null, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, "2030"];
 
 test.each(noNumbers)(
-  "a Date.now that gives %o stops the clock until it gives a number again (X8)",
+  "a Date.now that gives %o stops the clock until it gives a number again (X330)",
   async (reading) => {
     const bank = running();
     vi.advanceTimersByTime(60_000);
@@ -289,7 +289,7 @@ test.each(noNumbers)(
 );
 
 test.each(noNumbers)(
-  "a bank that is made while Date.now gives %o begins at its start and runs (X8)",
+  "a bank that is made while Date.now gives %o begins at its start and runs (X330)",
   async (reading) => {
     const now = vi.spyOn(Date, "now").mockReturnValue(reading as number);
     const bank = createBank({ clock: { start: MONDAY } });

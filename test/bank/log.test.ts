@@ -242,7 +242,7 @@ test("no secret is in the log, in a warning or in the text of an error (S22, X12
   }
 });
 
-test("with listed keys a wrong key is not in the log either (X12)", async () => {
+test("with listed keys a wrong key is not in the log either (X313)", async () => {
   const bank = mondayBank({ apiKeys: { client: ["good_key"] } });
   const answer = await send(bank, "/v1/ach", { headers: { Authorization: `Bearer ${secrets.key}` } });
   expect(JSON.stringify([answer.body, bank.log.entries])).not.toContain(secrets.key);

@@ -1,4 +1,4 @@
-// Statements: X182, X183, X184, X185, X186, X55.
+// Statements: X182, X183, X184, X185, X55.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type Bank, createBank, type Scenario, type WorkProgress } from "../../src/index.ts";
@@ -136,7 +136,7 @@ test("pause, resume and setSpeed during a scenario take effect once it has run (
   expect([disturbed.clock.paused, disturbed.clock.speed]).toEqual([true, 1]);
 });
 
-test("every call waits for a scenario that is interrupted, fake timers or not (X186)", async () => {
+test("every call waits for a scenario that is interrupted, fake timers or not (X182)", async () => {
   vi.useFakeTimers();
   const bank = mondayBank({ scenario: threeDays });
   await bank.clock.advance({ minutes: 1 });

@@ -1,4 +1,4 @@
-// Statements: X182, X183, X184, X185, X186, X66, S19, S21.
+// Statements: X182, X183, X184, X185, X66, S19, S21.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DoneTurn } from "../../src/bank/turns/turn-guard.ts";
@@ -215,7 +215,7 @@ test("dispose resolves when the advance is done, and refuses what comes after it
   await expect(bank.clock.advance({ days: 1 })).rejects.toThrow("This bank was disposed of");
 });
 
-test("fake timers neither stop an advance nor are waited for (X186)", async () => {
+test("fake timers neither stop an advance nor are waited for (X182)", async () => {
   const bank = await bankOfEight();
   vi.useFakeTimers();
   await bank.clock.advance({ days: 9 });

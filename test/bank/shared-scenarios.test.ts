@@ -144,7 +144,7 @@ test("banks with other resources do not share it", async () => {
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test("one that fails is not shared: the next bank plays it (X188)", async () => {
+test("one that fails is not shared: the next bank plays it (X314)", async () => {
   let plays = 0;
   const scenario: Scenario = Object.assign(
     async (bank: Bank) => {

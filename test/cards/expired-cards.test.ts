@@ -18,7 +18,7 @@ const statusAndBalance = async (bank: Parameters<typeof retrieve>[0]) => {
   return [status, available_balance];
 };
 
-test("by default an expired card stays Approved, and nothing happens by the clock (X97)", async () => {
+test("by default an expired card stays Approved, and nothing happens by the clock (X323)", async () => {
   const { bank } = await bankThatExpires();
   expect(bank.clock.nextEvent()).toBeNull();
   await bank.clock.advanceTo("2026-06-01T00:00:00Z");
@@ -87,7 +87,7 @@ test("a card that has expired declines for its validity, still clears, and can b
   });
 });
 
-test("an update that makes it valid again makes it Approved, and another leaves it as it is (C7, X97)", async () => {
+test("an update that makes it valid again makes it Approved, and another leaves it as it is (C7, X323)", async () => {
   const { bank } = await bankThatExpires("Expired");
   await bank.clock.advanceTo("2026-04-05T12:00:00Z");
   const renamed = await call(bank, "PATCH", "/v1/virtualcards/1001", { metadata: { team: "x" } });
@@ -111,7 +111,7 @@ test("an update of a card that is valid moves the day on which it expires (X97)"
   expect(bank.clock.upcoming()).toHaveLength(1);
 });
 
-test("a card can be canceled before and after it expires, and stays so (X97)", async () => {
+test("a card can be canceled before and after it expires, and stays so (X323)", async () => {
   const { bank } = await bankThatExpires("Expired");
   await create(bank, "/v1/virtualcards", minimalCard);
   await call(bank, "DELETE", "/v1/virtualcards/1002");
@@ -128,7 +128,7 @@ test("a card can be canceled before and after it expires, and stays so (X97)", a
   ]);
 });
 
-test("with Canceled, expiry cancels a card for good (C9, X97)", async () => {
+test("with Canceled, expiry cancels a card for good (C9, X323)", async () => {
   const { bank, cards } = await bankThatExpires("Canceled");
   await cards.authorize("1001", { amount: 2_500 });
   await bank.clock.advanceTo("2026-04-01T00:00:00Z");

@@ -21,7 +21,7 @@ const remoteIn = ({ fetch }: ReturnType<typeof deployed>, world: string) =>
 const gone =
   'There is no world "checkout". PUT /_worlds/checkout makes it, with the secret SANDBANK_WORLDS_KEY in the header x-sandbank-key.';
 
-test("a world that was not made is a 404, and nothing is stored of it (X289)", async () => {
+test("a world that was not made is a 404, and nothing is stored of it (X329)", async () => {
   const bank = deployed();
   const headers = { "x-sandbank-world": "checkout", Authorization: "Bearer test" };
   expect(await answerOf(bank.fetch(new Request(`${url}/v1/ach`, { headers })))).toEqual([

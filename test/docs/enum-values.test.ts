@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { declaredValues } from "../../tooling/ledger/enums/declared.ts";
-import { type EnumValue, enumValues, reachAll } from "../../tooling/ledger/enums.ts";
+import { declaredValues } from "./enums/declared.ts";
+import { type EnumValue, enumValues, reachAll } from "./enums/reach-all.ts";
 import { statements } from "./statements.ts";
 
 const values = await enumValues();

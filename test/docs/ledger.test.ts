@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { comparisonsOf } from "../../tooling/ledger/compared.ts";
 import { type Entry, entriesOf, problemsOf } from "../../tooling/ledger/entries.ts";
 import { testsIn } from "../../tooling/ledger/find-tests.ts";
-import { pageOf } from "../../tooling/ledger/page.ts";
 import { sourceOf } from "../../tooling/ledger/source.ts";
+import { fidelityPage } from "../../tooling/site/fidelity-page.ts";
 import { type Statement, statements, statementsIn } from "./statements.ts";
 
 const rows = (file: string, ...lines: string[]): Statement[] =>
@@ -180,7 +180,7 @@ test("a comparison has a date and a result, and without the file there is none",
   const spec = statements();
   const entries: Entry[] = entriesOf(spec, [], compared);
   expect(entries.find(({ id }) => id === "S2")?.compared).toEqual(compared.S2);
-  const page = pageOf(spec, entries, []);
+  const page = fidelityPage(entries, []);
   expect(page).toMatch(/^\| \[ACH-6\].* \| 2026-11-22, confirmed \|$/m);
   expect(page).toMatch(/^\| \[S2\].* \| 2026-11-23, contradicted \|$/m);
   expect(page).toMatch(/^\| \[S3\].* \| never \|$/m);

@@ -37,7 +37,7 @@ test("the cause of a network error names the rule", async () => {
   });
 });
 
-test("of a lost reply the bank has done what was asked (X73)", async () => {
+test("of a lost reply the bank has done what was asked (X316)", async () => {
   const bank = mondayBank({ faults: [{ on: "createCounterparty", nth: 1, then: "lost-reply" }] });
   await expect(post(bank)).rejects.toEqual(networkError);
   expect((await post(bank)).status).toBe(200);
@@ -48,7 +48,7 @@ test("of a lost reply the bank has done what was asked (X73)", async () => {
   ]);
 });
 
-test("a request that hangs ends when it is aborted, and delays no other (X73)", async () => {
+test("a request that hangs ends when it is aborted, and delays no other (X315)", async () => {
   const bank = mondayBank({ faults: [{ nth: 1, then: "hang" }] });
   const controller = new AbortController();
   const hanging = post(bank, { signal: controller.signal });
@@ -61,7 +61,7 @@ test("a request that hangs ends when it is aborted, and delays no other (X73)", 
   ]);
 });
 
-test.each(["reset", "dispose"] as const)("%s ends the requests that hang (X73)", async (name) => {
+test.each(["reset", "dispose"] as const)("%s ends the requests that hang (X315)", async (name) => {
   const bank = mondayBank({ faults: [{ then: "hang" }] });
   const hanging = outcomes([get(bank), get(bank)]);
   await vi.waitFor(() => expect(bank.log.entries).toHaveLength(2));
@@ -69,7 +69,7 @@ test.each(["reset", "dispose"] as const)("%s ends the requests that hang (X73)",
   expect(await hanging).toEqual(["error", "error"]);
 });
 
-test("a truncated answer has its headers and half of its body (X73)", async () => {
+test("a truncated answer has its headers and half of its body (X317)", async () => {
   const bank = mondayBank({ faults: [{ then: "truncate", nth: 1 }] });
   const cut = await get(bank);
   const whole = await (await get(bank)).text();
@@ -84,14 +84,14 @@ test("a truncated answer has its headers and half of its body (X73)", async () =
   ]);
 });
 
-test("an answer without a body is lost whole when it is truncated (X73)", async () => {
+test("an answer without a body is lost whole when it is truncated (X317)", async () => {
   const bank = mondayBank({ faults: [{ on: "DELETE /v1/*", then: "truncate" }] });
   await create(bank, "/v1/addresses", minimalAddress);
   await expect(call(bank, "DELETE", "/v1/addresses/1001")).rejects.toEqual(networkError);
   expect(bank.db.addresses.count()).toBe(0);
 });
 
-test("a duplicate is done twice, is in the log twice, and the second answer arrives (X73)", async () => {
+test("a duplicate is done twice, is in the log twice, and the second answer arrives (X318)", async () => {
   const bank = mondayBank({ faults: [{ then: "duplicate" }] });
   const response = await post(bank);
   expect(await response.json()).toMatchObject({ data: { id: "1002" } });

@@ -64,7 +64,7 @@ test.each<[FaultRule["on"], string[]]>([
   ["GET /v1/ach/1002", []],
   [({ operation }) => operation === null, ["GET /v1/nothing"]],
   [({ body }) => JSON.stringify(body).includes("ppd"), ["POST /v1/ach"]],
-])("on %o is about %j (X70)", async (on, expected) => {
+])("on %o is about %j (X326)", async (on, expected) => {
   const bank = mondayBank({ faults: [{ ...(on && { on }), status: 599 }] });
   const requests = ["POST /v1/ach", "GET /v1/ach", "GET /v1/ach/1001", "GET /v1", "GET /v1/nothing"];
   const hit: string[] = [];
@@ -105,7 +105,7 @@ test.for(unjudging)(
   },
 );
 
-test("a path is compared below the base url, and without its query (X70)", async () => {
+test("a path is compared below the base url, and without its query (X326)", async () => {
   const bank = mondayBank({
     baseUrl: "https://bank.test/api",
     faults: [{ on: "GET /v1/counterparties", status: 500 }],

@@ -19,7 +19,7 @@ function send(baseUrl: string): Promise<readonly [event: string, status: number]
   });
 }
 
-test("through msw a lost reply is a network error of XMLHttpRequest (X73)", async ({ bank }) => {
+test("through msw a lost reply is a network error of XMLHttpRequest (X316)", async ({ bank }) => {
   expect(await send(bank.baseUrl)).toEqual(["error", 0]);
   expect(bank.db.counterparties.count()).toBe(1);
   expect(await send(bank.baseUrl)).toEqual(["load", 200]);

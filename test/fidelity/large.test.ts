@@ -11,7 +11,7 @@ import { minimalCard } from "../support/cards.ts";
 import { harOf } from "./har.ts";
 import { recordingFetch } from "./recording.ts";
 
-test("a recording of 1,000 requests is explained by replays of a few dozen of them (X168)", {
+test("a recording of 1,000 requests is explained by replays of a few dozen of them (X167)", {
   timeout: 120_000,
 }, async () => {
   const bank = createBank({

@@ -88,7 +88,7 @@ test("a refused request in the middle of others harms none of them", async () =>
   expect(answers.map(({ status }) => status)).toEqual([200, 400, 200, 200]);
 });
 
-test("a request that was aborted before it was sent is not sent (X11)", async () => {
+test("a request that was aborted before it was sent is not sent (X328)", async () => {
   const bank = mondayBank();
   const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
   const body = JSON.stringify({ data: minimalCounterparty });

@@ -81,7 +81,7 @@ const upload = () => {
 
 afterEach(() => void vi.useRealTimers());
 
-test("by default nothing looks at a signature, and its headers are no warning (X155, OPT-1)", async () => {
+test("by default nothing looks at a signature, and its headers are no warning (X319, OPT-1)", async () => {
   const bank = mondayBank({ strict: true });
   const headers = { "X-Timestamp": "yesterday", "X-Signature": "none" };
   expect((await ask(bank, create, {}, headers)).status).toBe(200);
@@ -316,7 +316,7 @@ test("without maxAgeSeconds a signature is never too old; with it, by the machin
   ]);
 });
 
-test("the key comes first, and a request that has no route is refused for that (X155)", async () => {
+test("the key comes first, and a request that has no route is refused for that (X319)", async () => {
   const bank = checking();
   const statusOf = async (sent: Sent, signed: Signed, headers = {}) =>
     (await ask(bank, sent, signed, headers)).body;

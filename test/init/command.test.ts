@@ -5,8 +5,8 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { makeChanges } from "../../src/adapters/cli/init/make.ts";
-import type { Change } from "../../src/adapters/cli/init/steps.ts";
+import type { Change } from "../../src/adapters/cli/init/step.ts";
+import { writeChanges } from "../../src/adapters/cli/init/write.ts";
 import { type Files, project, react } from "./support.ts";
 
 const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
@@ -98,17 +98,20 @@ test("(X227) init shows what it would do to a project of Vite, React and Vitest"
     +} satisfies BankOptions;
     --- /dev/null
     +++ b/src/bank.test.ts
-    @@ -0,0 +1,19 @@
+    @@ -0,0 +1,22 @@
+    +import { createBank } from "sandbank";
     +import { createFactories } from "sandbank/fixtures";
-    +import { test as bankTest } from "sandbank/vitest";
-    +import { expect } from "vitest";
+    +import { answer } from "sandbank/vitest";
+    +import { expect, onTestFinished, test } from "vitest";
     +import options from "./bank";
     +
-    +const test = bankTest.extend({ bankOptions: { ...options, clock: { start: "2026-03-02T15:00:00Z" } } });
+    +const baseUrl = "https://api.example.com";
     +
-    +test("a transfer succeeds two banking days later", async ({ bank }) => {
+    +test("a transfer succeeds two banking days later", async () => {
+    +  const bank = createBank({ ...options, baseUrl, clock: { start: "2026-03-02T15:00:00Z" } });
+    +  onTestFinished(await answer(bank));
     +  // Your own code sends this; it needs the address of the bank alone.
-    +  const response = await fetch(\`\${bank.baseUrl}/v1/ach\`, {
+    +  const response = await fetch(\`\${baseUrl}/v1/ach\`, {
     +    method: "POST",
     +    headers: { Authorization: "Bearer test", "Content-Type": "application/json" },
     +    body: JSON.stringify({ data: createFactories(1, bank).anAchTransfer({ amount: 12_500 }) }),
@@ -216,20 +219,18 @@ test.each([
 });
 
 const changes: Change[] = [
-  { kind: "change", file: "a.txt", before: "one\n", after: "two\n" },
-  { kind: "change", file: "new/deep/b.txt", before: undefined, after: "b\n" },
-  { kind: "change", file: "c.txt", before: "c\n", after: "d\n" },
+  { file: "a.txt", before: "one\n", after: "two\n" },
+  { file: "new/deep/b.txt", before: undefined, after: "b\n" },
+  { file: "c.txt", before: "c\n", after: "d\n" },
 ];
-
-const write = (path: string, text: string) => writeFileSync(path, text);
 
 test("(X231) when a file can't be written, those that were are put back, and new folders are gone", () => {
   const folder = project({ "a.txt": "one\n", "c.txt": "c\n" });
   const failing = (path: string, text: string) => {
     if (path.endsWith("c.txt")) throw new Error("ENOSPC: no space left on device");
-    write(path, text);
+    writeFileSync(path, text);
   };
-  expect(() => makeChanges(folder, changes, { write: failing, check: () => undefined })).toThrow(
+  expect(() => writeChanges(folder, changes, failing)).toThrow(
     "init can't write c.txt, so nothing was changed: ENOSPC: no space left on device.",
   );
   expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("one\n");
@@ -239,22 +240,10 @@ test("(X231) when a file can't be written, those that were are put back, and new
 
 test("(X231) a file that was changed while init asked keeps everything from being written", () => {
   const folder = project({ "a.txt": "one\n", "c.txt": "mine\n" });
-  expect(() => makeChanges(folder, changes)).toThrow(
-    "c.txt was changed while init asked, so nothing was changed",
+  expect(() => writeChanges(folder, changes)).toThrow(
+    "init can't write c.txt, so nothing was changed: it was changed while init asked, so run it again.",
   );
   expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("one\n");
   rmSync(join(folder, "c.txt"));
-  expect(() => makeChanges(folder, changes)).toThrow("c.txt was changed while init asked");
-});
-
-test("(X231) without permission for one file none is written", () => {
-  const folder = project({ "a.txt": "one\n", "c.txt": "c\n" });
-  const check = (path: string) => {
-    if (path === folder) throw new Error("EACCES: permission denied");
-  };
-  expect(() => makeChanges(folder, changes, { write, check })).toThrow(
-    "init may not write new/deep/b.txt, so nothing was changed: EACCES: permission denied.",
-  );
-  expect(readFileSync(join(folder, "a.txt"), "utf8")).toBe("one\n");
-  expect(existsSync(join(folder, "new"))).toBe(false);
+  expect(() => writeChanges(folder, changes)).toThrow("it was changed while init asked");
 });

@@ -1,7 +1,9 @@
 // Statements: X227.
 
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { factsOf, react } from "./support.ts";
+import { packageManagerOf } from "../../src/adapters/cli/init/package-manager.ts";
+import { type Files, factsOf, project, react } from "./support.ts";
 
 const index = { "index.html": "<!doctype html>" };
 
@@ -68,14 +70,16 @@ test.each([
   [{ "package.json": {}, "bun.lock": "" }, "bun"],
   [{ "package.json": { packageManager: "pnpm@11.0.0" }, "package-lock.json": "{}" }, "pnpm"],
   [{ "package.json": {} }, "npm"],
-])("(X227) %j is a project of %s", (files, expected) => {
-  expect(factsOf({ ...files, ".git/HEAD": "" }).packageManager).toBe(expected);
+])("(X227) %j is a project of %s", async (files, expected) => {
+  const { name } = await packageManagerOf(project({ ...files, ".git/HEAD": "" }));
+  expect(name).toBe(expected);
 });
 
-test("(X227) the package manager of a monorepo is found above the package, and not above the repository", () => {
+test("(X227) the package manager of a monorepo is found above the package, and not above the repository", async () => {
   const files = { "apps/web/package.json": {}, "package.json": {}, "pnpm-lock.yaml": "", ".git/HEAD": "" };
-  expect(factsOf(files, "apps/web").packageManager).toBe("pnpm");
-  expect(factsOf({ ...files, "apps/web/.git/HEAD": "" }, "apps/web").packageManager).toBe("npm");
+  const nameIn = async (given: Files) => (await packageManagerOf(join(project(given), "apps/web"))).name;
+  expect(await nameIn(files)).toBe("pnpm");
+  expect(await nameIn({ ...files, "apps/web/.git/HEAD": "" })).toBe("npm");
 });
 
 test("(X227) a tsconfig or the package typescript makes it a project in TypeScript", () => {
@@ -86,11 +90,9 @@ test("(X227) a tsconfig or the package typescript makes it a project in TypeScri
 
 test("(X227) Storybook is found with its preview, or without one", () => {
   const storybook = { "package.json": { devDependencies: { storybook: "10" } }, ".storybook/main.ts": "" };
-  expect(factsOf(storybook).storybookPreview).toBe("");
-  expect(factsOf({ ...storybook, ".storybook/preview.tsx": "" }).storybookPreview).toBe(
-    ".storybook/preview.tsx",
-  );
-  expect(factsOf({ "package.json": {} }).storybookPreview).toBeUndefined();
+  expect(factsOf(storybook).hasStorybook).toBe(true);
+  expect(factsOf({ "package.json": {}, ".storybook/preview.tsx": "" }).hasStorybook).toBe(true);
+  expect(factsOf({ "package.json": {} }).hasStorybook).toBe(false);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 // Statements: X228.
 
 import { expect, test } from "vitest";
-import { after, handOf, react, stepsOf } from "./support.ts";
+import { after, handOf, isSaid, react, stepsOf } from "./support.ts";
 
 const storybook = {
   "package.json": { ...react, devDependencies: { ...react.devDependencies, storybook: "10.6.2" } },
@@ -85,12 +85,12 @@ test.each([
   [
     "in an empty list",
     '{\n  "devDependencies": {}\n}\n',
-    '{\n  "devDependencies": { "msw": "^3.0.0", "sandbank": "^0.1.0" }\n}\n',
+    '{\n  "devDependencies": {\n    "msw": "^3.0.0",\n    "sandbank": "^0.1.0"\n  }\n}\n',
   ],
   [
     "in one line",
     '{"devDependencies":{"a":"1"}}',
-    '{"devDependencies":{"a":"1", "msw": "^3.0.0", "sandbank": "^0.1.0"}}',
+    '{"devDependencies":{"a":"1","msw": "^3.0.0","sandbank": "^0.1.0"}}',
   ],
 ])("(X228) the packages are added %s", (_name, text, expected) => {
   const changed = after(stepsOf({ "package.json": text }), "package.json");
@@ -111,8 +111,8 @@ test.each([
   ["^3.0.5", false],
   ["catalog:", false],
 ])("(X228) of msw %s is said that it is too old: %s", (range, isOld) => {
-  const notes = stepsOf({ "package.json": { devDependencies: { msw: range } } });
-  expect(notes.some((step) => step.kind === "note" && step.text.includes(`has msw ${range}`))).toBe(isOld);
+  const steps = stepsOf({ "package.json": { devDependencies: { msw: range } } });
+  expect(isSaid(steps, `package.json has msw ${range}`)).toBe(isOld);
 });
 
 test("(X230) a file of the project's own is never replaced", () => {
@@ -127,16 +127,14 @@ test("(X230) a file of the project's own is never replaced", () => {
   expect(after(steps, "src/mock-bank.test.ts")).toContain('from "./mock-bank"');
   expect(after(steps, "vite.config.ts")).toContain('options: "./src/mock-bank.ts"');
   expect(steps).toContainEqual({
-    kind: "note",
-    text: "src/bank.ts exists and is left as it is, so the bank's options are in src/mock-bank.ts.",
+    note: "src/bank.ts exists and is left as it is, so the bank's options are in src/mock-bank.ts.",
   });
 });
 
 test("(X230) a test of the project's own is left as it is, and no other one is made", () => {
   const steps = stepsOf({ "package.json": react, "src/bank.test.ts": "test();" }, { runner: "vitest" });
   expect(steps).toContainEqual({
-    kind: "note",
-    text: "src/bank.test.ts exists and is left as it is, so there is no sample test for Vitest.",
+    note: "src/bank.test.ts exists and is left as it is, so there is no sample test for Vitest.",
   });
   expect(after(steps, "src/bank.test.ts")).toBeUndefined();
 });
@@ -184,9 +182,7 @@ test("(X228) the framework that is chosen is set up, whatever else is there", ()
 
 test("(X229) a framework without a recipe gets words instead of a configuration", () => {
   const steps = stepsOf({ "package.json": { dependencies: { nuxt: "5" } } });
-  expect(
-    steps.some((step) => step.kind === "note" && step.text.startsWith("init does not set up Nuxt: ")),
-  ).toBe(true);
+  expect(isSaid(steps, "init does not set up Nuxt: ")).toBe(true);
   expect(after(steps, "vite.config.ts")).toBeUndefined();
 });
 
@@ -220,9 +216,7 @@ test("(X229) an instrumentation.ts of the project's own gets its lines by hand",
 
 test("(X229) the pages router of Next gets words instead of files", () => {
   const steps = stepsOf({ ...next, "pages/index.tsx": "" });
-  expect(
-    steps.some((step) => step.kind === "note" && step.text.startsWith("This project has no app router")),
-  ).toBe(true);
+  expect(isSaid(steps, "This project has no app router")).toBe(true);
 });
 
 test("(X229) the preset of Jest is set by hand, unless it is there", () => {

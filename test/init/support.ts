@@ -2,16 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach } from "vitest";
-import { diskOf } from "../../src/adapters/cli/init/disk.ts";
-import type { Framework, Runner } from "../../src/adapters/cli/init/facts.ts";
-import { look } from "../../src/adapters/cli/init/look.ts";
 import { plan } from "../../src/adapters/cli/init/plan.ts";
-import { type Change, isChange, type Step } from "../../src/adapters/cli/init/steps.ts";
+import { type Framework, look, type Runner } from "../../src/adapters/cli/init/project.ts";
+import { isChange, type Step } from "../../src/adapters/cli/init/step.ts";
 
 /** The files of a project: their texts, or what is to be written as JSON. */
 export type Files = Readonly<Record<string, string | object>>;
-
-const RANGES = { sandbank: "^0.1.0", msw: "^3.0.0" };
 
 const folders: string[] = [];
 afterEach(() => {
@@ -31,8 +27,8 @@ export function project(files: Files): string {
 }
 
 /** What init found in a project. */
-export function factsOf(files: Files, folder = "") {
-  return look(diskOf(join(project(files), folder)));
+export function factsOf(files: Files, folder = ".") {
+  return look(join(project(files), folder));
 }
 
 /** What init would do in a project. */
@@ -42,18 +38,23 @@ export function stepsOf(
 ): readonly Step[] {
   const facts = factsOf(files);
   const { framework = facts.frameworks[0], runner = facts.runners[0] } = chosen;
-  return plan(facts, { framework, runner }, RANGES).steps;
+  return plan(facts, { framework, runner }).steps;
 }
 
 /** What a file of the project would be; undefined where init leaves it as it is. */
 export function after(steps: readonly Step[], file: string): string | undefined {
-  return steps.filter(isChange).find((change: Change) => change.file === file)?.after;
+  return steps.filter(isChange).find((change) => change.file === file)?.after;
 }
 
 /** What is to be done by hand in a file, and why. */
 export function handOf(steps: readonly Step[], file: string): string | undefined {
-  const step = steps.find((each) => each.kind === "by hand" && each.file === file);
-  return step?.kind === "by hand" ? `${step.reason}: ${step.add}` : undefined;
+  const step = steps.find((each) => "manual" in each && each.file === file);
+  return step && "manual" in step ? `${step.reason}: ${step.manual.join("\n")}` : undefined;
+}
+
+/** Whether it says something that begins like this. */
+export function isSaid(steps: readonly Step[], words: string): boolean {
+  return steps.some((step) => "note" in step && step.note.startsWith(words));
 }
 
 export const react = {

@@ -1,6 +1,7 @@
 // Statements: X228.
 
 import { expect, test } from "vitest";
+import { isChange } from "../../src/adapters/cli/init/step.ts";
 import { after, handOf, react, stepsOf } from "./support.ts";
 
 const PLUGIN = 'sandbank({ options: "./src/bank.ts", panel: true })';
@@ -117,10 +118,7 @@ test.each([
 
 test("(X229) what can be done beside it is done all the same", () => {
   const steps = stepsOf({ "package.json": react, "src/main.ts": "", "vite.config.ts": "export default {" });
-  expect(steps.filter(({ kind }) => kind === "change").map((step) => "file" in step && step.file)).toEqual([
-    "package.json",
-    "src/bank.ts",
-  ]);
+  expect(steps.filter(isChange).map(({ file }) => file)).toEqual(["package.json", "src/bank.ts"]);
 });
 
 test("(X228) the import stands below what has to be first, and above a comment about the config", () => {

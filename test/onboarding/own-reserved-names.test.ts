@@ -25,7 +25,7 @@ async function bankWithNames(options: BankOptions = {}) {
 }
 
 test.each(statuses)(
-  "a company with a name for %s has that status at once, in one event (X87)",
+  "a company with a name for %s has that status at once, in one event (X325)",
   async (status) => {
     const { bank, company } = await bankWithNames();
     const created = await create(bank, "/v1/companies", company(`TEST ${status.toUpperCase()} OURS`));

@@ -99,7 +99,7 @@ test("what JSON Schema has no keyword for is said in words", () => {
   const said = (name: string, field: string) =>
     document.components.schemas[name]?.properties?.[field]?.description;
   expect(said("CompanyCreate", "metadata")).toBe(
-    "Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.",
+    "The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.",
   );
   expect(said("CompanyCreate", "options")).toContain("It nests at most 500 levels deep.");
   expect(said("CounterpartyCreate", "routing_number")).toContain("Its check digit is tested in strict mode.");

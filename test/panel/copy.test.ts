@@ -40,7 +40,7 @@ test("a request is copied as fetch with a working number in place of the masked 
 `);
 });
 
-test("a request to a bank in a page is copied as curl for a bank that curl reaches, quoted for the shell, with what was masked (X256)", async () => {
+test("a request to a bank in a page is copied as curl for a bank that curl reaches, quoted for the shell, with what was masked", async () => {
   expect(
     await copiedAs("curl", copied(await bankWithCounterparty())),
   ).toBe(`# The bank is in a page. For one that curl reaches, run: npx sandbank --port 4010

@@ -19,7 +19,7 @@ async function bankWithRequests() {
   return bank;
 }
 
-test("requests are shown by method, status, text of a body, what they changed and whether they went well (X261)", async () => {
+test("requests are shown by method, status, text of a body, what they changed and whether they went well", async () => {
   const panel = await openPanel(await bankWithRequests(), { tab: "requests" });
   const count = page.getByRole("tabpanel").getByText(/hidden/);
   await page.getByText("Show only").click();
@@ -73,7 +73,7 @@ test("a request is sent again as it was, and its answer is beside the earlier on
   expectNoOverflow(panel);
 });
 
-test("a request is sent again with another path and body (X262)", async () => {
+test("a request is sent again with another path and body", async () => {
   const bank = await bankWithRequests();
   await openPanel(bank, { place: "requests/4" });
   await page.getByRole("button", { name: "Send again…" }).click();

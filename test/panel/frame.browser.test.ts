@@ -248,7 +248,7 @@ test("a panel that was removed from the page does not call the bank", async () =
   expect(calls).toBe(0);
 });
 
-test("focus() goes to what the tab shows, to the button while the panel is collapsed, and as soon as it is opened (X303)", async () => {
+test("focus() goes to what the tab shows, to the button while the panel is collapsed, and as soon as it is opened", async () => {
   const panel = await openPanel(mondayBank(), { open: false });
   panel.focus();
   await expect.poll(() => focused()?.className).toBe("opener");

@@ -28,7 +28,7 @@ async function walkedBank(): Promise<Bank> {
   return bank;
 }
 
-test("what has happened since the panel was there is listed, the latest first (X141)", async () => {
+test("what has happened since the panel was there is listed, the latest first", async () => {
   await walkedBank();
   await expect.element(page.getByRole("listbox", { name: "History, the latest first" })).toBeVisible();
   await expect
@@ -95,7 +95,7 @@ test("10,000 entries are a list of as many rows as are in sight", async () => {
   await expect.poll(() => texts().at(-1)).toMatch(/^speed 0/);
 });
 
-test("Time and History count the same later entries, and no reads among them (X309)", async () => {
+test("Time and History count the same later entries, and no reads among them", async () => {
   const bank = await walkedBank();
   await bank.fetch("/v1/ach", { headers: { Authorization: "Bearer anything" } });
   const where = page.getByRole("status").filter({ hasText: "In the past" });

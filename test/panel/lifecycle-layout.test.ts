@@ -14,7 +14,7 @@ const pictures = Object.values(resources).flatMap(({ collection, statuses, lifec
 );
 
 test.each(pictures)(
-  "no line of $collection in $width pixels, with labels of $label, passes under a status or the label of another (X268)",
+  "no line of $collection in $width pixels, with labels of $label, passes under a status or the label of another",
   ({ statuses, lifecycle, width, label }) => {
     const boxes = new Map(statuses.map(({ name }) => [name, { width: 40 + 8 * name.length, height: 30 }]));
     const lines = waysOf(lifecycle).map(({ key, from, to, edges }) => ({

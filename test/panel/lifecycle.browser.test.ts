@@ -1,5 +1,3 @@
-// Statements: X250.
-
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
 import type { Bank } from "../../src/index.ts";
@@ -47,7 +45,7 @@ const picture = () => page.getByRole("group", { name: /^Lifecycle of/ });
 const way = () => page.getByText(/^Its way/);
 
 test.each(["achTransfers", "virtualCards", "companies"] as const)(
-  "the picture of %s has each status and each way of its lifecycle, and each in its place (X250)",
+  "the picture of %s has each status and each way of its lifecycle, and each in its place",
   async (collection) => {
     const bank = await bankOfRows();
     const { root } = await panelWith(bank, collection);

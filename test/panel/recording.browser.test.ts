@@ -26,7 +26,7 @@ async function recording(): Promise<File> {
   return new File([harOf([exchange])], "payroll.har");
 }
 
-test("a recording that is chosen on the requests is compared, with the option that explains it (X171)", async () => {
+test("a recording that is chosen on the requests is compared, with the option that explains it", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await openPanel(bank, { tab: "requests", dock: "bottom" });
@@ -40,7 +40,7 @@ test("a recording that is chosen on the requests is compared, with the option th
   expect(bank.log.entries).toHaveLength(1);
 });
 
-test("a recording can be dropped, and another file is refused in words (X171)", async () => {
+test("a recording can be dropped, and another file is refused in words", async () => {
   await openPanel(mondayBank(), { tab: "requests", dock: "bottom" });
   const input = page.getByLabelText("Compare a recording (HAR)");
   await expect.element(input).toBeVisible();

@@ -111,7 +111,7 @@ test("the head of the panel follows a move of the Time tab at once", async () =>
   }
 });
 
-test("the Time tab of a remote bank that does not answer says so, writes nothing to the console, and goes on once it does (X269)", async () => {
+test("the Time tab of a remote bank that does not answer says so, writes nothing to the console, and goes on once it does", async () => {
   const logged = vi.spyOn(console, "error");
   const { remote, break: setBroken } = farFrom(await bankWithTransfers());
   await openPanel(remote, { place: "time/achTransfers/1001", dock: "bottom" });

@@ -13,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const button = () => page.getByRole("button", { name: "Copy a link" });
 
-test("a link to the bank is copied, and the panel says how long it is and what is in it (X135)", async () => {
+test("a link to the bank is copied, and the panel says how long it is and what is in it", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
   const bank = mondayBank({ scenarios, scenario: scenarios.starter });
   const panel = await openPanel(bank, { tab: "scenario" });
@@ -37,7 +37,7 @@ test("a link to the bank is copied, and the panel says how long it is and what i
   expectNoOverflow(panel);
 });
 
-test("where the page may not write to the clipboard, the link stands in a field (X135)", async () => {
+test("where the page may not write to the clipboard, the link stands in a field", async () => {
   vi.spyOn(navigator.clipboard, "writeText").mockRejectedValue(new DOMException("no", "NotAllowedError"));
   const bank = mondayBank();
   await openPanel(bank, { tab: "scenario" });
@@ -47,7 +47,7 @@ test("where the page may not write to the clipboard, the link stands in a field 
   expect(await axeViolations()).toEqual([]);
 });
 
-test("a bank that holds too much for a link is saved as a file (X135)", async () => {
+test("a bank that holds too much for a link is saved as a file", async () => {
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -22,7 +22,7 @@ const said = () =>
     .map(({ textContent }) => textContent.trim())
     .filter((text) => text !== "");
 
-test("a row's new status is said once, also while its picture is open (X279)", async () => {
+test("a row's new status is said once, also while its picture is open", async () => {
   await openPanel(await bankWithTransfers(), { place: "data/achTransfers/1002" });
   await press("Hold");
   await expect.poll(said).toEqual(["ACH transfer 1002 is now hold."]);
@@ -31,7 +31,7 @@ test("a row's new status is said once, also while its picture is open (X279)", a
   await expect.poll(said).toEqual(["ACH transfer 1002 is now pending."]);
 });
 
-test("a move of the clock says the time and how many rows have changed; a pause is said too (X279)", async () => {
+test("a move of the clock says the time and how many rows have changed; a pause is said too", async () => {
   await openPanel(await bankWithTransfers(), { place: "clock" });
   await press("+1 hour");
   await expect.poll(said).toEqual([expect.stringMatching(/^It is Mon, .*\. \d+ rows? changed\.$/)]);
@@ -41,7 +41,7 @@ test("a move of the clock says the time and how many rows have changed; a pause 
   await expect.poll(said).toEqual(["Bank time is paused."]);
 });
 
-test("what is done to an authorization is said, and the keyboard goes to the list it was in (X278, X279)", async () => {
+test("what is done to an authorization is said, and the keyboard goes to the list it was in", async () => {
   const { bank } = await bankWithCard();
   await bank.simulate.virtualCards.authorize("1001", { amount: 1250 });
   await openPanel(bank, { place: "data/virtualCards/1001" });
@@ -52,7 +52,7 @@ test("what is done to an authorization is said, and the keyboard goes to the lis
   await expect.poll(said).toEqual(["Clearing 1 is refunded: $100.00 available."]);
 });
 
-test("from a row in another tab the keyboard goes to the row (X278)", async () => {
+test("from a row in another tab the keyboard goes to the row", async () => {
   const panel = await openPanel(await bankWithTransfers(), { place: "clock" });
   await press(/^ACH transfer/);
   await expect.poll(() => panel.place).toMatch(/^data\/achTransfers\//);

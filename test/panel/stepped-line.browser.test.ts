@@ -1,5 +1,3 @@
-// Statements: X252.
-
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { bankWithCard } from "../support/cards.ts";
@@ -7,7 +5,7 @@ import { axeViolations, onFreshPage, openPanel } from "./support/panel.ts";
 
 onFreshPage();
 
-test("a card's balance, holds and clearings are lines over bank time, with each movement in a table (X252)", async () => {
+test("a card's balance, holds and clearings are lines over bank time, with each movement in a table", async () => {
   const { bank, cards } = await bankWithCard();
   await bank.clock.advance({ days: 1 });
   const { reference } = await cards.authorize(1001, { amount: 4000 });

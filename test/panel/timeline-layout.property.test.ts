@@ -1,4 +1,4 @@
-// Statements: P12, X244, X245.
+// Statements: P12, X244.
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
@@ -70,7 +70,7 @@ const timeline = fc
     });
   });
 
-test("the segments of a track cover the row's timeline until now, without a gap or an overlap (X245)", () => {
+test("the segments of a track cover the row's timeline until now, without a gap or an overlap", () => {
   fc.assert(
     fc.property(timeline, fc.integer({ min: 0, max: DAY_MS }), (entries, later) => {
       const last = entries.at(-1);
@@ -103,7 +103,7 @@ test("every line is where it is said to be, whatever part is seen", () => {
   );
 });
 
-test("each day of the line is there once, weekends and holidays by name (P12, X245)", () => {
+test("each day of the line is there once, weekends and holidays by name (P12)", () => {
   const from = Date.parse("2026-11-20T15:00:00Z");
   const days = daysBetween(from, from + 9 * DAY_MS);
   expect(

@@ -1,4 +1,4 @@
-// Statements: X244, X245, X246, X247.
+// Statements: X244.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
@@ -62,7 +62,7 @@ async function pressed(keys: string, expected: string | RegExp): Promise<void> {
   else await expect.poll(said).toMatch(expected);
 }
 
-test("every row with a status has a track, with its statuses, its next step, and named closed days (X245)", async () => {
+test("every row with a status has a track, with its statuses, its next step, and named closed days", async () => {
   const bank = await bankWithTransfers();
   await companyId(bank);
   await bank.simulate.achTransfers.hold("1002");
@@ -83,7 +83,7 @@ test("every row with a status has a track, with its statuses, its next step, and
   expect(drawn.filter((text) => text.startsWith("counterparty"))).toEqual([]);
 });
 
-test("as the playhead moves forward steps fall due, and it is said by what they were moved (X246)", async () => {
+test("as the playhead moves forward steps fall due, and it is said by what they were moved", async () => {
   const bank = await bankWithTransfers();
   await openTime(bank);
   await pressed(
@@ -117,7 +117,7 @@ test("moves that are asked for in quick succession are made one after another, a
   expect(most).toBe(1);
 });
 
-test("of moves that run into one another all that fell due is said, and by the last alone (X271)", async () => {
+test("of moves that run into one another all that fell due is said, and by the last alone", async () => {
   await openTime(await bankWithTransfers());
   const playhead = slider().element();
   const day = { key: "ArrowRight", shiftKey: true, bubbles: true };
@@ -134,7 +134,7 @@ test("of moves that run into one another all that fell due is said, and by the l
   expect(all.filter((text) => text.includes("Nothing fell due"))).toEqual([]);
 });
 
-test("from the past to beyond the end it is said what fell due after the end, and not again what was there (X271)", async () => {
+test("from the past to beyond the end it is said what fell due after the end, and not again what was there", async () => {
   await openTime(await bankWithTransfers());
   await pressed("{ArrowRight}", /16:00. 2 things happened: ACH transfer 1001 pending → processing/);
   await pressed("{Home}", /^In the past, /);
@@ -163,7 +163,7 @@ test("at the end of the line the time at the playhead stands before it, and is s
   await expect.poll(() => slider().element().hasAttribute("data-outside") || seen() >= 0).toBe(true);
 });
 
-test("back is a place of the history; forward again nothing happens twice, and what is done there begins a branch (X246)", async () => {
+test("back is a place of the history; forward again nothing happens twice, and what is done there begins a branch", async () => {
   const bank = await bankWithTransfers();
   await openTime(bank);
   await pressed("{ArrowRight}", /16:00/);
@@ -184,7 +184,7 @@ test("back is a place of the history; forward again nothing happens twice, and w
   await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
 });
 
-test("the list has what is drawn, in order, with time, row, from and to, and cause (X247)", async () => {
+test("the list has what is drawn, in order, with time, row, from and to, and cause", async () => {
   const bank = await bankWithTransfers();
   await bank.simulate.achTransfers.hold("1002");
   const panel = await openTime(bank);

@@ -7,7 +7,7 @@ import { bankWithTransfers } from "./support/setting.ts";
 
 onFreshPage();
 
-test("the head offers to undo what changed the bank last, in words, step by step (X263)", async () => {
+test("the head offers to undo what changed the bank last, in words, step by step", async () => {
   const bank = await bankWithTransfers();
   await openPanel(bank);
   await bank.history.start();

@@ -1,5 +1,3 @@
-// Statements: X187.
-
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { Scenario } from "../../src/index.ts";
@@ -24,7 +22,7 @@ function endless(end: () => void = () => undefined) {
   return { scenario, finish };
 }
 
-test("while a scenario runs for long, a bar says so, politely and with its name, until it has run (X187)", async () => {
+test("while a scenario runs for long, a bar says so, politely and with its name, until it has run", async () => {
   const bank = mondayBank();
   await openPanel(bank, { tab: "outbox" });
   const { scenario, finish } = endless();
@@ -39,7 +37,7 @@ test("while a scenario runs for long, a bar says so, politely and with its name,
   expect(bank.db.addresses.count()).toBeGreaterThan(0);
 });
 
-test("the bar ends with a scenario that fails (X187)", async () => {
+test("the bar ends with a scenario that fails", async () => {
   const bank = mondayBank();
   await openPanel(bank, { tab: "outbox" });
   const { scenario, finish } = endless(() => {
@@ -52,7 +50,7 @@ test("the bar ends with a scenario that fails (X187)", async () => {
   await expect.element(page.getByRole("progressbar")).not.toBeInTheDocument();
 });
 
-test("another bank has a bar of its own (X187)", async () => {
+test("another bank has a bar of its own", async () => {
   const [bank, other] = [mondayBank(), mondayBank()];
   const panel = await openPanel(bank, { tab: "outbox" });
   const { scenario, finish } = endless();
@@ -64,7 +62,7 @@ test("another bank has a bar of its own (X187)", async () => {
   await resetting;
 });
 
-test("work that is soon done shows no bar (X187)", async () => {
+test("work that is soon done shows no bar", async () => {
   const bank = await bankWithTransfers();
   const panel = await openPanel(bank, { tab: "clock" });
   let bars = 0;

@@ -97,7 +97,7 @@ async function minutesOf(ach: Timings, seed = 1, service = "standard") {
   return due.toSorted(([one], [other]) => Number(one) - Number(other)).map(([, minutes]) => minutes);
 }
 
-test("each transfer draws its minutes from the range, both ends included (X86)", async () => {
+test("each transfer draws its minutes from the range, both ends included (X327)", async () => {
   const minutes = await minutesOf({ processAfterMinutes: { min: 30, max: 33 } });
   expect([...new Set(minutes)].toSorted()).toEqual([30, 31, 32, 33]);
   expect(await minutesOf({ processAfterMinutes: { min: 30, max: 33 } })).toEqual(minutes);
@@ -106,7 +106,7 @@ test("each transfer draws its minutes from the range, both ends included (X86)",
   expect([...new Set(sameDay)].toSorted()).toEqual([5, 6]);
 });
 
-test("a range changes no other draw of the bank (X86)", async () => {
+test("a range changes no other draw of the bank (X327)", async () => {
   const drawn = async (ach: Timings) => {
     const bank = bankWith(ach);
     await create(bank, "/v1/ach", minimalTransfer);

@@ -22,7 +22,7 @@ function bankWithAccounts(assumptions: BankOptions["assumptions"] = {}) {
 
 const transferTo = (account: string) => ({ ...minimalTransfer, receiver_account_number: account });
 
-test("a transfer to an account with a return has failed in the answer to its creation (X87)", async () => {
+test("a transfer to an account with a return has failed in the answer to its creation (X324)", async () => {
   const bank = bankWithAccounts();
   expect(await create(bank, "/v1/ach", transferTo(RETURNED))).toMatchObject({
     status: "failed",
@@ -67,7 +67,7 @@ test.each([
   ["9000000000008292", "processing", "BATCH-1001", ["settle", "return", "hold"]],
   ["9000000000008293", "succeeded", "BATCH-1001", ["return"]],
 ])(
-  "a transfer to %s is %s in the answer, in either mode (X87)",
+  "a transfer to %s is %s in the answer, in either mode (X324)",
   async (account, status, batch_id, actions) => {
     for (const reservedAccounts of ["on-create", "on-schedule"] as const) {
       const bank = bankWithAccounts({ reservedAccounts });

@@ -6,7 +6,7 @@ const open = pages();
 const hash = (page: Page) => new URL(page.url()).hash;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-test("every page, part, tour and row has an address, a title and a heading that gets the focus, and back and forward lead to them (X234)", async () => {
+test("every page, part, tour and row has an address, a title and a heading that gets the focus, and back and forward lead to them", async () => {
   const { page, problems } = await open();
   const seen: (readonly [hash: string, title: string])[] = [];
   const visit = async (link: string, heading: string) => {
@@ -37,7 +37,7 @@ test("every page, part, tour and row has an address, a title and a heading that 
   expect(problems).toEqual([]);
 });
 
-test("a reload keeps the page, the row and the panel where they are (X234)", async () => {
+test("a reload keeps the page, the row and the panel where they are", async () => {
   const address = "#/treasury/cards/1002?panel=data/achTransfers/1003";
   const { page, problems } = await open(address);
   const isThere = async () => {
@@ -51,7 +51,7 @@ test("a reload keeps the page, the row and the panel where they are (X234)", asy
   expect(problems).toEqual([]);
 });
 
-test("the panel's place is beside the page's, goes back, and stays when the page changes (X234)", async () => {
+test("the panel's place is beside the page's, goes back, and stays when the page changes", async () => {
   const { page } = await open("#/treasury/cards");
   await page.getByRole("button", { name: "Sandbank", exact: true }).click();
   await expect.poll(() => hash(page)).toBe("#/treasury/cards?panel=clock");
@@ -68,7 +68,7 @@ test("the panel's place is beside the page's, goes back, and stays when the page
   expect(hash(page)).toBe("#/treasury/cards");
 });
 
-test("an unknown address says what is not there, and where to go instead (X234)", async () => {
+test("an unknown address says what is not there, and where to go instead", async () => {
   const { page } = await open("#/treasury/loans");
   const says = async (text: string, link: string) => {
     await page.getByRole("heading", { name: text }).waitFor();
@@ -91,7 +91,7 @@ test("an unknown address says what is not there, and where to go instead (X234)"
   await expect.poll(() => focused(page)).toBe("There is no page “nowhere”.");
 });
 
-test("an address with names of the language or garbage in it is an unknown one, and nothing fails (X234)", async () => {
+test("an address with names of the language or garbage in it is an unknown one, and nothing fails", async () => {
   const { page, problems } = await open();
   for (const [address, says] of [
     ["#/__proto__", "There is no page “__proto__”."],

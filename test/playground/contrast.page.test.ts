@@ -1,5 +1,3 @@
-// Statements: X300.
-
 import { expect, test } from "vitest";
 import { faintControls, faintTexts, hold } from "./support/contrast.ts";
 import { inBothThemes } from "./support/looks.ts";
@@ -19,7 +17,7 @@ const places = [
 const looks = inBothThemes(places);
 
 test.each(looks)(
-  "controls of $place in $colorScheme keep their contrast when hovered, pressed, focused and disabled (X300)",
+  "controls of $place in $colorScheme keep their contrast when hovered, pressed, focused and disabled",
   async ({ colorScheme, place }) => {
     const { page } = await open(place, { colorScheme, reducedMotion: "reduce" });
     await page.locator("sandbank-panel [role=tabpanel] > *").waitFor();

@@ -8,7 +8,7 @@ const written = ["start", "how-to"].flatMap((folder) =>
   readdirSync(new URL(folder, docs)).map((file) => `#/docs/${folder}/${file}`.replace(/(\/index)?\.md$/, "")),
 );
 
-test("each page of docs/start and docs/how-to is a page of the playground, whose links lead to such a page (X267)", async () => {
+test("each page of docs/start and docs/how-to is a page of the playground, whose links lead to such a page", async () => {
   const { page, problems } = await open("#/docs");
   const linked = new Set(["#/docs/start", "#/docs/how-to"]);
   for (const place of written) {
@@ -33,7 +33,7 @@ test("each page of docs/start and docs/how-to is a page of the playground, whose
   expect(problems).toEqual([]);
 });
 
-test("a page of the docs has an address, a title and the focus on its heading, and shows its code with the name of the file (X267)", async () => {
+test("a page of the docs has an address, a title and the focus on its heading, and shows its code with the name of the file", async () => {
   const { page } = await open("#/docs");
   await page.locator(".prose").getByRole("link", { name: "Vite", exact: true }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe("Vite");
@@ -54,7 +54,7 @@ test("a page of the docs has an address, a title and the focus on its heading, a
   await page.getByRole("heading", { name: "The docs have no page “start/__proto__”." }).waitFor();
 });
 
-test("a bank in a page of the docs is shown as the request that it begins with (X267)", async () => {
+test("a bank in a page of the docs is shown as the request that it begins with", async () => {
   const { page } = await open("#/docs/how-to/why-refused");
   expect(await page.locator(".prose pre", { hasText: "POST /v1/ach" }).first().textContent()).toBe(
     'POST /v1/ach\n\n{ "data": { "amount": -1, "effectiveDate": "2026-03-04" } }',

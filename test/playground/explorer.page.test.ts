@@ -180,7 +180,7 @@ test("a body that is not JSON is said in words at the body, kept, and can be sen
   expect(await body(page).inputValue()).toBe('{"data": {');
 });
 
-test("a path that is not the bank's is said at the path, and nothing is sent or lost (X58)", async () => {
+test("a path that is not the bank's is said at the path, and nothing is sent or lost", async () => {
   const { page } = await open("#/endpoints/getApiVersion");
   await page.getByRole("textbox", { name: "Path" }).fill("/nowhere");
   await send(page);
@@ -191,7 +191,7 @@ test("a path that is not the bank's is said at the path, and nothing is sent or 
   expect(await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/nowhere");
 });
 
-test("the bank refuses an unknown path below /v1, and a method that a path does not have (X58)", async () => {
+test("the bank refuses an unknown path below /v1, and a method that a path does not have", async () => {
   const { page } = await open("#/endpoints/getApiVersion");
   await page.getByRole("textbox", { name: "Path" }).fill("/v1/nowhere");
   await send(page);
@@ -251,7 +251,7 @@ test("a call is sent by keyboard from anywhere on the page", async () => {
   await page.getByText("200 OK").waitFor();
 });
 
-test("path and query are typed field by field, and are one with the path (X275)", async () => {
+test("path and query are typed field by field, and are one with the path", async () => {
   const { page } = await open("#/endpoints/listAchTransfers");
   const path = page.getByRole("textbox", { name: "Path" });
   await page.getByLabel("Send filter[status]").check();
@@ -278,7 +278,7 @@ test("path and query are typed field by field, and are one with the path (X275)"
   expect(await path.inputValue()).toBe("/v1/virtualcards?filter[metadata.project]=P-17%20%26%20%C3%BC");
 });
 
-test("further headers are sent, in place of those that are sent anyway (X275)", async () => {
+test("further headers are sent, in place of those that are sent anyway", async () => {
   const { page } = await open("#/endpoints/createAddress");
   await page.getByText("Headers", { exact: true }).click();
   const headers = page.getByLabel("Further headers, one a line");

@@ -3,7 +3,7 @@ import { pages } from "./support/page.ts";
 
 const open = pages();
 
-test("the first page moves by itself, on a bank of its own, and asks no other host (X238)", async () => {
+test("the first page moves by itself, on a bank of its own, and asks no other host", async () => {
   const { page, problems } = await open();
   const asked: string[] = [];
   await page.goto("about:blank");

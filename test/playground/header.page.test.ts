@@ -6,7 +6,7 @@ const open = pages();
 const telephone = { viewport: { width: 360, height: 740 } };
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
-test("on a telephone the header takes less than a fifth of the screen, and all of it is there (X266)", async () => {
+test("on a telephone the header takes less than a fifth of the screen, and all of it is there", async () => {
   const { page } = await open("#/treasury", telephone);
   const height = () => page.locator("header.top").evaluate((header) => header.getBoundingClientRect().height);
   expect(await height()).toBeLessThan(148);
@@ -18,7 +18,7 @@ test("on a telephone the header takes less than a fifth of the screen, and all o
   expect(await height()).toBeLessThan(148);
 });
 
-test("on a narrow page the pages are a menu that the keyboard opens, walks and closes (X266)", async () => {
+test("on a narrow page the pages are a menu that the keyboard opens, walks and closes", async () => {
   const { page, problems } = await open("#/", telephone);
   const menu = page.getByRole("button", { name: /^Pages: / });
   const tours = page.getByRole("link", { name: "Tours", exact: true });
@@ -40,7 +40,7 @@ test("on a narrow page the pages are a menu that the keyboard opens, walks and c
   expect(problems).toEqual([]);
 });
 
-test("without scripts the menu of the first page opens (X266)", async () => {
+test("without scripts the menu of the first page opens", async () => {
   const { page } = await open(
     "#/",
     { ...telephone, javaScriptEnabled: false },

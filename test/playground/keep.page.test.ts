@@ -18,7 +18,7 @@ async function reload(page: Page): Promise<boolean> {
   return isAsked;
 }
 
-test("the page says that a reload loses what was done, and the browser asks, but only when something was (X235)", async () => {
+test("the page says that a reload loses what was done, and the browser asks, but only when something was", async () => {
   const { page } = await open();
   await page.getByText("A reload begins it anew.").waitFor();
   await page.locator("h1").click();
@@ -30,7 +30,7 @@ test("the page says that a reload loses what was done, and the browser asks, but
   expect(await created(page).count()).toBe(0);
 });
 
-test("a bank that is kept outlives the reload, without a question, until the switch is off (X235)", async () => {
+test("a bank that is kept outlives the reload, without a question, until the switch is off", async () => {
   const { page, problems } = await open();
   const keep = page.getByLabel("Keep this bank in the browser");
   await page.getByRole("button", { name: "Create transfer" }).click();
@@ -48,7 +48,7 @@ test("a bank that is kept outlives the reload, without a question, until the swi
   expect(problems).toEqual([]);
 });
 
-test("a tab follows another in which the bank is kept no more, and says what a reload does (X235)", async () => {
+test("a tab follows another in which the bank is kept no more, and says what a reload does", async () => {
   const { page, problems } = await open();
   const other = await page.context().newPage();
   await other.goto(page.url());

@@ -15,7 +15,7 @@ function focused(page: Page): Promise<string | undefined> {
 
 const spoken = (page: Page) => page.locator("#spoken").textContent();
 
-test("a link of the first page gives the focus to the heading of the page that comes (X278)", async () => {
+test("a link of the first page gives the focus to the heading of the page that comes", async () => {
   const { page } = await open("#/");
   const link = page.locator("nav.pages").getByRole("link", { name: "Treasury" });
   await link.focus();
@@ -24,13 +24,13 @@ test("a link of the first page gives the focus to the heading of the page that c
   await expect.poll(() => focused(page)).toBe("list-title");
 });
 
-test("from an address alone the page takes no focus (X278)", async () => {
+test("from an address alone the page takes no focus", async () => {
   const { page } = await open("#/treasury");
   await page.locator("transfer-list tbody tr").first().waitFor();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
 });
 
-test("the first page can be skipped to its content (X278)", async () => {
+test("the first page can be skipped to its content", async () => {
   const { page } = await open("#/");
   await page.keyboard.press("Tab");
   expect(await focused(page)).toBe("Skip to the content");
@@ -39,7 +39,7 @@ test("the first page can be skipped to its content (X278)", async () => {
   expect(new URL(page.url()).hash).toBe("#/");
 });
 
-test("a row that is chosen keeps the focus (X278)", async () => {
+test("a row that is chosen keeps the focus", async () => {
   const { page } = await open("#/treasury");
   const row = page.getByRole("link", { name: "Transfer 1002" });
   await row.focus();
@@ -48,7 +48,7 @@ test("a row that is chosen keeps the focus (X278)", async () => {
   expect(await focused(page)).toBe("Transfer 1002");
 });
 
-test("the tracks of the timeline and the choice of a way keep the focus as the address follows them (X278)", async () => {
+test("the tracks of the timeline and the choice of a way keep the focus as the address follows them", async () => {
   const { page } = await open("#/time");
   const tracks = page.getByRole("region", { name: /^Tracks/ });
   await tracks.focus();
@@ -67,7 +67,7 @@ test("the tracks of the timeline and the choice of a way keep the focus as the a
   expect(await focused(page)).toBe("rules-row");
 });
 
-test("a test that runs keeps the focus at the button that stops it (X278)", async () => {
+test("a test that runs keeps the focus at the button that stops it", async () => {
   const { page } = await open("#/test", {}, undefined, ".recorder");
   const run = page.locator("recorded-test button.first");
   await page.getByRole("button", { name: "+1 hour" }).click();
@@ -77,7 +77,7 @@ test("a test that runs keeps the focus at the button that stops it (X278)", asyn
   expect(await focused(page)).toBe("Run");
 });
 
-test("of an answer the status and what it changed are said, and not all of its JSON (X279)", async () => {
+test("of an answer the status and what it changed are said, and not all of its JSON", async () => {
   const { page } = await open("#/endpoints/createAchTransfer");
   await page.getByRole("button", { name: "Send", exact: true }).click();
   await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 200, OK, 1 row changed\.$/);

@@ -35,7 +35,7 @@ test("what was created, canceled and moved is told, its row is marked, and the f
   expect(problems).toEqual([]);
 });
 
-test("Undo puts back what was canceled, with the clock running on, until something else was done (X236)", async () => {
+test("Undo puts back what was canceled, with the clock running on, until something else was done", async () => {
   const { page } = await open();
   const before = await transfer(page);
   await page.getByRole("button", { name: "Cancel transfer 1007" }).click();
@@ -65,7 +65,7 @@ test("Undo puts back what was canceled, with the clock running on, until somethi
   await row(page, 1007).getByText("canceled").waitFor();
 });
 
-test("an amount that can be read in two ways is refused, and what the bank says of cents is said in dollars (X59)", async () => {
+test("an amount that can be read in two ways is refused, and what the bank says of cents is said in dollars", async () => {
   const { page } = await open();
   const amount = page.getByLabel("Amount in dollars");
   const error = page.locator("#field-amount-error");
@@ -87,7 +87,7 @@ test("an amount that can be read in two ways is refused, and what the bank says 
   await row(page, 1008).getByText("$1,250.50").waitFor();
 });
 
-test("a created transfer costs its own request and those for what has changed, and no others (X237)", async () => {
+test("a created transfer costs its own request and those for what has changed, and no others", async () => {
   const { page } = await open();
   await row(page, 1007).waitFor();
   await page.waitForLoadState("networkidle");

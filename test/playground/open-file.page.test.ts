@@ -38,7 +38,7 @@ const rows = async ({ page }: Opened) => {
   );
 };
 
-test("a file of a failed test that is chosen shows the test, its requests and its rows, after a question (X146)", async () => {
+test("a file of a failed test that is chosen shows the test, its requests and its rows, after a question", async () => {
   const opened = await open();
   const { page, problems } = opened;
   const button = page.getByRole("button", { name: "Open a file…" });
@@ -64,28 +64,25 @@ test("a file of a failed test that is chosen shows the test, its requests and it
   expect(problems).toEqual([]);
 });
 
-test.each(["a snapshot", "a recipe"])(
-  "%s that is dropped is opened, after a question (X146)",
-  async (kind) => {
-    const opened = await open();
-    const { page, problems } = opened;
-    const bank = await returned();
-    const text = JSON.stringify(kind === "a snapshot" ? bank.snapshot() : await bank.recipe());
-    const dropped = await page.evaluateHandle((json) => {
-      const data = new DataTransfer();
-      data.items.add(new File([json], "state.json", { type: "application/json" }));
-      return data;
-    }, text);
-    await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
-    await page.getByText(`state.json holds ${kind}.`).waitFor();
-    await page.getByRole("button", { name: "Open it" }).click();
-    await page.getByRole("status").filter({ hasText: "The bank is as state.json has it." }).waitFor();
-    expect(await rows(opened)).toEqual(["1001"]);
-    expect(problems).toEqual([]);
-  },
-);
+test.each(["a snapshot", "a recipe"])("%s that is dropped is opened, after a question", async (kind) => {
+  const opened = await open();
+  const { page, problems } = opened;
+  const bank = await returned();
+  const text = JSON.stringify(kind === "a snapshot" ? bank.snapshot() : await bank.recipe());
+  const dropped = await page.evaluateHandle((json) => {
+    const data = new DataTransfer();
+    data.items.add(new File([json], "state.json", { type: "application/json" }));
+    return data;
+  }, text);
+  await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
+  await page.getByText(`state.json holds ${kind}.`).waitFor();
+  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("status").filter({ hasText: "The bank is as state.json has it." }).waitFor();
+  expect(await rows(opened)).toEqual(["1001"]);
+  expect(problems).toEqual([]);
+});
 
-test("a file that is given up, or is none to open, leaves the bank as it was (X146)", async () => {
+test("a file that is given up, or is none to open, leaves the bank as it was", async () => {
   const opened = await open();
   const { page, problems } = opened;
   const before = await rows(opened);

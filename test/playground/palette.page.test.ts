@@ -61,7 +61,7 @@ test("an action is done on a row that the words find, and time is moved; what wa
   await page.getByRole("group", { name: "Recent" }).getByText("Advance 1 banking day").waitFor();
 });
 
-test("an action on a row from it can be undone until anything else was done (X236)", async () => {
+test("an action on a row from it can be undone until anything else was done", async () => {
   const { page } = await open("#/treasury");
   const message = page.locator("message-view");
   await cancel(page);
@@ -75,7 +75,7 @@ test("an action on a row from it can be undone until anything else was done (X23
   await message.getByText("Not undone, for there was “DELETE /v1/virtualcards/1001” since.").waitFor();
 });
 
-test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it (X236)", async () => {
+test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it", async () => {
   const { page } = await open("#/treasury");
   const created = page.locator('transfer-list tr[data-id="1008"]');
   const message = page.locator("message-view");
@@ -146,7 +146,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("a row that is chosen is shown in the panel, which has the focus, closed or open before (X303)", async () => {
+test("a row that is chosen is shown in the panel, which has the focus, closed or open before", async () => {
   const { page } = await open("#/treasury/cards");
   const choose = async (words: string) => {
     await page.keyboard.press("Control+k");

@@ -1,4 +1,4 @@
-// Statements: X248, X250, X302.
+// Statements: X248.
 
 import { expect, test } from "vitest";
 import { pages } from "./support/page.ts";
@@ -39,7 +39,7 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
   expect(problems).toEqual([]);
 });
 
-test("a picture that is wider than a telephone says so, and is scrolled by its own keys (X302)", async () => {
+test("a picture that is wider than a telephone says so, and is scrolled by its own keys", async () => {
   const { page } = await open("#/rules/achTransfers", { viewport: { width: 360, height: 780 } });
   const picture = page.locator("sandbank-lifecycle");
   const frame = picture.getByRole("group", { name: "Lifecycle of ACH transfers" });

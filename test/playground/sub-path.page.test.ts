@@ -25,7 +25,7 @@ test("the page can call the bank with the platform's fetch, below the origin and
   });
 });
 
-test("an unknown path below /v1 is the bank's 404, any other path goes to the host (X58)", async () => {
+test("an unknown path below /v1 is the bank's 404, any other path goes to the host", async () => {
   const { page } = await open();
   const texts = await page.evaluate(async () => {
     const text = async (path: string) => {

@@ -74,7 +74,7 @@ test("a test that is edited fails at its line, and one that never ends is stoppe
   await page.getByText("It fails. It was stopped.").waitFor();
 });
 
-test("one write is broken in the way chosen last, and none after it (X274)", async () => {
+test("one write is broken in the way chosen last, and none after it", async () => {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();
   const pressed = () => page.locator("break-next [aria-pressed=true]").allTextContents();
@@ -153,7 +153,7 @@ test("what was edited by hand stays with its form while the other is looked at",
   await code(page, 'from "vitest"').waitFor();
 });
 
-test("what starting again and going back to the recording throw away can be taken back (X301)", async () => {
+test("what starting again and going back to the recording throw away can be taken back", async () => {
   const { page, text } = await editedByHand();
   await press(page, "Start again from here");
   await page.getByText("The recording begins here.").waitFor();
@@ -170,7 +170,7 @@ test("what starting again and going back to the recording throw away can be take
   expect(await text.inputValue()).toBe("// mine");
 });
 
-test("the rows that a scenario to begin with has replaced can be brought back (X301)", async () => {
+test("the rows that a scenario to begin with has replaced can be brought back", async () => {
   const { page } = await open("#/test");
   await page.getByText("Nothing is recorded yet.").waitFor();
   await press(page, "Create transfer");
@@ -183,7 +183,7 @@ test("the rows that a scenario to begin with has replaced can be brought back (X
   await created.waitFor();
 });
 
-test("the recording, and what was edited by hand, goes on while another page is open (X301)", async () => {
+test("the recording, and what was edited by hand, goes on while another page is open", async () => {
   const { page, text } = await editedByHand();
   await page.getByRole("link", { name: "Treasury" }).click();
   await press(page, "Create transfer");
@@ -194,7 +194,7 @@ test("the recording, and what was edited by hand, goes on while another page is 
   await page.getByText("2 steps", { exact: true }).waitFor();
 });
 
-test("the browser asks before a recording is lost, also where the bank is kept, and not when there is none (X310)", async () => {
+test("the browser asks before a recording is lost, also where the bank is kept, and not when there is none", async () => {
   const { page, problems } = await open("#/test");
   const asked: string[] = [];
   page.on("dialog", (dialog) => {

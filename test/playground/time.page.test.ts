@@ -3,7 +3,7 @@ import { pages } from "./support/page.ts";
 
 const open = pages();
 
-test("the playhead is dragged forward, and the steps that fall due are said; the address names a track (X245, X246)", async () => {
+test("the playhead is dragged forward, and the steps that fall due are said; the address names a track", async () => {
   const { page, problems } = await open("#/time/achTransfers/1005");
   await page.getByText(/^ACH transfer 1005: processing since .* Due: settle /).waitFor();
   const flag = page.getByRole("slider", { name: "Bank time" }).locator(".flag");

@@ -40,7 +40,7 @@ test("a tour can be started again, by keyboard alone", async () => {
   await page.getByText("0 of 6 steps").waitFor();
 });
 
-test("a tour stays at a step that a fault answers, says what came, and goes on once the fault is removed (X308)", async () => {
+test("a tour stays at a step that a fault answers, says what came, and goes on once the fault is removed", async () => {
   const { page } = await open("#/tours/succeeds?panel=faults");
   const [view, fault] = [page.locator("tour-view"), page.getByRole("switch", { name: "down" })];
   await fault.click();

@@ -14,7 +14,7 @@ const hostile = [
   "W".repeat(10_000),
 ];
 
-test("a transfer that is created appears at the top, pending, and can be canceled (X59)", async () => {
+test("a transfer that is created appears at the top, pending, and can be canceled", async () => {
   const { page, problems } = await open();
   await rows(page).first().waitFor();
   await page.getByLabel("Amount in dollars").fill("19.99");
@@ -37,7 +37,7 @@ test("a transfer goes from pending to succeeded as the bank's clock is moved", a
   await status.getByText("succeeded").waitFor();
 });
 
-test("what the bank refuses is said at the fields, and nothing typed is lost (X59)", async () => {
+test("what the bank refuses is said at the fields, and nothing typed is lost", async () => {
   const { page } = await open();
   await page.getByLabel("To an account that is not a counterparty").check();
   await page.getByLabel("Amount in dollars").fill("ten");
@@ -56,7 +56,7 @@ test("what the bank refuses is said at the fields, and nothing typed is lost (X5
   await page.waitForFunction(() => document.activeElement?.id === "field-amount");
 });
 
-test("a card is created and canceled, which can be undone (X236)", async () => {
+test("a card is created and canceled, which can be undone", async () => {
   const { page } = await open("#/treasury/cards");
   await page.getByLabel("Largest purchase").fill("600");
   await page.getByRole("button", { name: "Create card" }).click();

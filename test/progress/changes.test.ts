@@ -45,7 +45,7 @@ test("from clock to manual, what is scheduled does not happen", async () => {
   expect(await statusesRead(bank, "/v1/ach/1001", 1)).toEqual(["pending"]);
 });
 
-test("back on the clock before a step is due, the step keeps its time (X83)", async () => {
+test("back on the clock before a step is due, the step keeps its time (X322)", async () => {
   const bank = await bankWithTransfer();
   await bank.progress.set({ achTransfers: "manual" });
   await bank.clock.advance({ minutes: 20 });
@@ -55,7 +55,7 @@ test("back on the clock before a step is due, the step keeps its time (X83)", as
   expect(storyOf(bank)).toEqual(["03-02T15:00 pending request", "03-02T16:00 processing clock"]);
 });
 
-test("back on the clock, an overdue step is due at the moment of the change, and the next follows from there (X83)", async () => {
+test("back on the clock, an overdue step is due at the moment of the change, and the next follows from there (X322)", async () => {
   const bank = await bankWithTransfer({ progress: { achTransfers: "manual" } });
   await bank.clock.advance({ days: 7 });
   await bank.progress.set({ achTransfers: "clock" });

@@ -99,7 +99,7 @@ test("immediate: an authorization is cleared with the next call", async () => {
   expect(bank.db.virtualCards.get("1001")?.clearings).toMatchObject([{ settlement_amount: 2_500 }]);
 });
 
-test("manual: time moves nothing and no step is coming, actions move the row (X82)", async () => {
+test("manual: time moves nothing and no step is coming, actions move the row (X320)", async () => {
   const bank = mondayBank({ progress: { achTransfers: "manual" } });
   await create(bank, "/v1/ach", minimalTransfer);
   expect([bank.clock.upcoming(), bank.clock.nextEvent()]).toEqual([[], null]);

@@ -17,7 +17,7 @@ test("a snapshot of a bank on the clock names no collection", async () => {
   expect(bank.snapshot()).toMatchObject({ version: 4, timers: [wait], progress: {} });
 });
 
-test("a snapshot has what is set and the reads that were counted, and a restore goes on from there (X83)", async () => {
+test("a snapshot has what is set and the reads that were counted, and a restore goes on from there (X321)", async () => {
   const bank = mondayBank({ progress: { achTransfers: { reads: 3 }, companies: "manual" } });
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.clock.advance({ days: 30 });
@@ -43,7 +43,7 @@ test("an immediate bank has no row that waits in a snapshot", async () => {
   expect(await statusesRead(other, "/v1/ach/1002", 1)).toEqual(["succeeded"]);
 });
 
-test("a snapshot of version 3 is on the clock, whatever the options of the bank say (X83)", async () => {
+test("a snapshot of version 3 is on the clock, whatever the options of the bank say (X321)", async () => {
   const bank = createBank({ progress: { achTransfers: "manual" } });
   await bank.restore(readRecorded("v3.json"));
   expect(bank.progress.get()).toEqual({ achTransfers: "clock", virtualCards: "clock", companies: "clock" });

@@ -1,4 +1,4 @@
-// Statements: X11.
+// Statements: X328.
 
 import { getResponse } from "msw";
 import { afterEach, expect, test } from "vitest";
@@ -41,7 +41,7 @@ const WAITING: readonly (readonly [path: string, fields: unknown])[] = [
 ];
 
 test.each([...WAITING, ["clock/resume", {}] as const, ["clock/setSpeed", { speed: 60 }] as const])(
-  "a POST to /_sandbank/%s that is aborted at once rejects with the signal's reason and writes nothing (X11)",
+  "a POST to /_sandbank/%s that is aborted at once rejects with the signal's reason and writes nothing (X328)",
   async (path, fields) => {
     const bank = await bankWithTransfer();
     const before = stateOf(bank);

@@ -22,7 +22,7 @@ test("a limit that is no count is refused", async () => {
   ]);
 });
 
-test("time, pause and speed that are asked for at once are one request, and later ones another (X299)", async () => {
+test("time, pause and speed that are asked for at once are one request, and later ones another (X49)", async () => {
   const bank = mondayBank();
   const paths: string[] = [];
   const fetch = async (request: Request) => {

@@ -29,13 +29,13 @@ test("text that begins like JSON and is none stays as it is", async () => {
   });
 });
 
-test("digits beside bytes that are no UTF-8 are masked in a path (X12)", async () => {
+test("digits beside bytes that are no UTF-8 are masked in a path (X312)", async () => {
   expect(await logged("/v1/ach/%FF%34%30%30%30%31%32%33%34%35%36")).toMatchObject({
     path: "/v1/ach/%25FF••••3456",
   });
 });
 
-test("a bearer token of eight characters is masked in a text, a shorter word is not (X12)", async () => {
+test("a bearer token of eight characters is masked in a text, a shorter word is not (X313)", async () => {
   const description = "Bearer abcdefgh, bearer abcdefg";
   expect(await logged("/v1/counterparties", { description })).toMatchObject({
     requestBody: { data: { description: "Bearer ••••, bearer abcdefg" } },

@@ -116,7 +116,7 @@ describe.each([false, true])("with strict %s no route shows a secret (S1, S22, X
   });
 });
 
-test("the token of a request is masked in its entry, listed or not (X12)", async () => {
+test("the token of a request is masked in its entry, listed or not (X313)", async () => {
   const { bank, shown } = await listeningBank({ apiKeys: {} });
   const route = ROUTES.find(({ operation }) => operation === "createCounterparty");
   if (!route) throw new Error("The registry has no createCounterparty.");
@@ -125,7 +125,7 @@ test("the token of a request is masked in its entry, listed or not (X12)", async
   expect(leaks([...(await shown()), ...errorsIn(answers)], CLIENT)).toEqual([]);
 });
 
-test("amounts, ids, dates and tracking ids stay readable in a body (X12)", async () => {
+test("amounts, ids, dates and tracking ids stay readable in a body (X312)", async () => {
   const { bank } = await listeningBank();
   const metadata = {
     cents: 9_999_999_999,

@@ -16,8 +16,11 @@ const workerByOwnName: Plugin = {
   resolveId: { filter: { id: /^msw\/browser$/ }, handler: () => ({ id: "#worker", external: true }) },
 };
 
-/** What `npx sandbank init` reads and compares files with: large, loaded by it alone, and debugged by no one. */
-const TOOLS = { name: "init-tools", test: /\/node_modules\/(?:@sveltejs\/acorn-typescript|acorn|diff)\// };
+/** What `npx sandbank init` reads, changes and compares files with: large, loaded by it alone, and debugged by no one. */
+const TOOLS = {
+  name: "init-tools",
+  test: /\/node_modules\/(?:@jridgewell\/sourcemap-codec|@sveltejs\/acorn-typescript|acorn|diff|jsonc-parser|magic-string|package-manager-detector)\//,
+};
 
 /**
  * What a page first loads of the panel, in one chunk: each tab that is loaded on demand shares another part of it. What it
@@ -25,7 +28,7 @@ const TOOLS = { name: "init-tools", test: /\/node_modules\/(?:@sveltejs\/acorn-t
  */
 const PANEL = {
   name: "panel-base",
-  test: /\/src\/panel\/(?!(?:faults|recorder|remote|replay|requests|rules|timeline|undo)\/|http-badge|download|tabs\/(?:faults|filters|history|outbox|recording|requests|scenario|share))(?!index\.ts)/,
+  test: /\/src\/panel\/(?!(?:faults|recorder|remote|replay|requests|rules|timeline|undo)\/|parts\/(?:http-badge|download)|tabs\/(?:requests\/|faults|history|outbox|scenario|share))(?!index\.ts)/,
 };
 const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 
@@ -40,6 +43,8 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
     // These are left to the plugins that give them other names.
     external: (id) => id !== "zod" && id !== "msw/browser" && isExternal(id),
     platform: "neutral",
+    // Of jsonc-parser, which has no exports.
+    resolve: { mainFields: ["module"] },
     plugins: [smallerCollection, zodByOwnName, workerByOwnName],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\//, sideEffects: false }] },

@@ -42,11 +42,15 @@ export const NO_WORKER: Readonly<Record<string, string>> = {
 /** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
 export const BUNDLED: readonly string[] = [
   "@dagrejs/dagre",
+  "@jridgewell/sourcemap-codec",
   "@msw/data",
   "@sveltejs/acorn-typescript",
   "acorn",
   "diff",
   "es-toolkit",
+  "jsonc-parser",
+  "magic-string",
+  "package-manager-detector",
   "zod",
 ];
 

@@ -13,21 +13,15 @@ export interface Shown {
   readonly title: string;
 }
 
-/** What is known about a statement. */
-export interface Entry {
-  readonly id: string;
-  /** The file of docs/spec. */
-  readonly file: string;
-  /** Its title, and the heading that the statement stands under. */
-  readonly page: string;
-  readonly section: string;
+/** A statement with what is known about it. */
+export interface Entry extends Statement {
   readonly source: Source;
   readonly options: readonly string[];
   readonly tests: readonly Shown[];
   /** Why no test can show it. */
-  readonly nothingToShow: string | null;
-  /** Null: never compared. */
-  readonly compared: Comparison | null;
+  readonly nothingToShow: string | undefined;
+  /** Undefined: never compared. */
+  readonly compared: Comparison | undefined;
 }
 
 /** An entry for each statement, in the order of docs/spec. */
@@ -40,26 +34,18 @@ export function entriesOf(
   const naming = statementsNaming(statements);
   const testsOf = (id: string) => tests.get(id) ?? [];
   return statements.map((statement) => {
-    const { id, file, page, section } = statement;
+    const { id } = statement;
     const { options, nothingToShow } = lastColumnOf(statement);
     const others = naming.get(id) ?? [];
     const changing = others.filter((other) => other.id.startsWith("OPT-"));
+    const optionsOfOthers = changing.flatMap((option) => lastColumnOf(option).options);
     return {
-      id,
-      file,
-      page,
-      section,
+      ...statement,
       source: sourceOf(statement),
-      options: [
-        ...new Set([
-          ...options,
-          ...assumptionsIn(statement),
-          ...changing.flatMap((option) => lastColumnOf(option).options),
-        ]),
-      ],
+      options: [...new Set([...options, ...assumptionsIn(statement), ...optionsOfOthers])],
       tests: /^F[0-9]/.test(id) ? factShownBy(statement, others, testsOf) : testsOf(id),
-      nothingToShow: nothingToShow ?? null,
-      compared: compared[id] ?? null,
+      nothingToShow,
+      compared: compared[id],
     };
   });
 }
@@ -72,10 +58,10 @@ function assumptionsIn({ cells }: Statement): string[] {
 /** What is wrong: statements without a test, and tests without a statement. */
 export function problemsOf(entries: readonly Entry[], files: readonly TestFile[]): string[] {
   const withoutTest = entries
-    .filter(({ tests, nothingToShow }) => tests.length === 0 && nothingToShow === null)
+    .filter(({ tests, nothingToShow }) => tests.length === 0 && nothingToShow === undefined)
     .map(({ id, file }) => `${file}: no test names ${id}.`);
   const needless = entries
-    .filter(({ tests, nothingToShow }) => tests.length > 0 && nothingToShow !== null)
+    .filter(({ tests, nothingToShow }) => tests.length > 0 && nothingToShow !== undefined)
     .map(({ id, file }) => `${file}: ${id} says that there is nothing to show, but a test names it.`);
   const withoutStatement = files
     .filter(({ path, heading }) => isHeld(path) && heading.length === 0)

@@ -2,7 +2,7 @@ import type { Page } from "./pages.ts";
 
 const HEAD = `# Sandbank
 
-> A bank that lives in the front end's own process: a payments service (counterparties and ACH transfers, virtual cards,
+> A bank in the front end's own process: a payments service (counterparties and ACH transfers, virtual cards,
 > company onboarding) as MSW handlers over rows in memory, with a clock that can be moved. No backend is needed.
 
 Install with \`npm install -D sandbank msw\`, then \`npx sandbank init\`. The package has a skill for coding assistants, which
@@ -11,7 +11,7 @@ lists the mistakes to avoid: \`node_modules/sandbank/docs/skills/sandbank/SKILL.
 
 /** The chapters of llms.txt, each with where the urls of its pages begin. */
 const CHAPTERS = [
-  ["Start, by place of use", "start/"],
+  ["Start, by environment", "start/"],
   ["How to", "how-to/"],
   ["Reference", ""],
 ] as const;

@@ -12,7 +12,7 @@ export interface Page {
   readonly text: string;
 }
 
-/** Folders of which the pages are for a reader who sets the bank up; the reference is in the types. */
+/** Folders whose pages are for a reader who sets the bank up; the reference is in the types. */
 const FOLDERS = ["start", "how-to"];
 const SINGLE = ["limits.md", "endpoints.md", "spec/decided.md", "spec/options.md"];
 

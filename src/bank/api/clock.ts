@@ -50,7 +50,7 @@ export interface BankClock {
   resume(): void;
   /** From now on `speed` bank milliseconds pass per machine millisecond. Throws unless it is a number above 0 and at most 31,536,000. */
   setSpeed(speed: number): void;
-  /** The next step that time brings; null when there is none (X82). */
+  /** The next step that time brings; null when there is none (X320). */
   nextEvent(): UpcomingEvent | null;
   /**
    * The steps that time brings, in order, at most `limit` of them (by default 20); with `of` those of one row alone, none for an

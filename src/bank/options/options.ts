@@ -129,7 +129,7 @@ export const OptionsSchema = z.strictObject({
     .default(false),
   /**
    * Keeps the past of the bank from its scenario on, to go back to with `bank.history`; `maxBytes`, by default 32,000,000, is how
-   * much of it is kept (X136 to X141).
+   * much of it is kept (X136 to X140).
    */
   history: HistoryOption,
   /** Answers the control routes below /_sandbank. */

@@ -8,7 +8,7 @@ import { EXPIRE } from "./states.ts";
 /** The kind of the timers that end the use of a card. */
 const EXPIRY_TIMER = "virtualCards.expiry";
 
-/** The status of a card at the bank's time: once canceled for good, otherwise by its validity (C9, X97). */
+/** The status of a card at the bank's time: once canceled for good, otherwise by its validity (C9, X323). */
 export function statusOf(bank: CardsBank, card: VirtualCard): CardStatus {
   if (card.status === "Canceled" || !hasStatusOfItsOwn(bank)) return card.status;
   // Its schema is that of an option, whatever a project declares.
@@ -24,7 +24,7 @@ export function scheduleExpiry(bank: CardsBank, card: VirtualCard): void {
   else bank.timers.cancel(EXPIRY_TIMER, id);
 }
 
-/** Gives a card its status when its use ends (X97). */
+/** Gives a card its status when its use ends (X323). */
 export const expiry: TimerDefinition<CardsBank> = {
   kind: EXPIRY_TIMER,
   event: EXPIRE,

@@ -50,7 +50,7 @@ export const VirtualCard = z.object({
   per_transaction_min: positiveCents.nullable(),
   rcn_id: integerId,
   rcn_alias: z.string({ error: expected("the alias of a real card") }),
-  /** Approved is VC-23, Canceled C9, and another one that of an expired card (X97). */
+  /** Approved is VC-23, Canceled C9, and another one that of an expired card (X323). */
   status: textOf<CardStatus>(),
   supplier_id: referenceTo("suppliers").nullable(),
   total_card_amount: totalCardAmount,

@@ -9,7 +9,7 @@ const cancel: OwnWay = { to: "Canceled", by: "request", name: "cancel", operatio
 /** An update with a later last day; none has a last day that is over, which would end the use of a card at once (VC-E10). */
 const update: OwnWay = { to: "Approved", by: "request", name: "update", operation: "updateVirtualCard" };
 
-/** The states of a bank's cards, with that of an expired card under its configured name (VC-23, C9, X97). */
+/** The states of a bank's cards, with that of an expired card under its configured name (VC-23, C9, X323). */
 export function cardStates({ expiredCardStatus: expired }: CardsOptions["assumptions"]): OwnStates {
   const canceled = { tone: "off" } as const;
   if (expired === "Approved") return { Approved: { tone: "good", ways: [cancel] }, Canceled: canceled };

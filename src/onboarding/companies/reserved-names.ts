@@ -4,7 +4,7 @@ import { DOCUMENTED_NAMES } from "../documented-names.ts";
 import type { OnboardingBank } from "../options.ts";
 import type { CompanyStatus } from "./schema.ts";
 
-/** The status that a company of this name is created with (ONB-56 to ONB-60; O7, X87). */
+/** The status that a company of this name is created with (ONB-56 to ONB-60; O7, X325). */
 export function firstStatus(name: string, { options }: Pick<OnboardingBank, "options">): CompanyStatus {
   return DOCUMENTED_NAMES.get(name) ?? effectOf(options.reserved.companyNames, name)?.status ?? "pending";
 }

@@ -556,7 +556,7 @@ export interface components {
        */
       readonly postal_code?: string | null | undefined;
       /**
-       * A note of the client's own.
+       * The client's own note.
        * @default
        */
       readonly description?: string | null | undefined;
@@ -566,7 +566,7 @@ export interface components {
        */
       readonly email_address?: string | null | undefined;
       /**
-       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?:
@@ -607,11 +607,11 @@ export interface components {
       readonly country: string;
       /** The postal code of the address. */
       readonly postal_code: string;
-      /** A note of the client's own. */
+      /** The client's own note. */
       readonly description: string;
       /** The counterparty's e-mail address. */
       readonly email_address: string;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -642,11 +642,11 @@ export interface components {
       readonly country?: string | undefined;
       /** The postal code of the address. */
       readonly postal_code?: string | undefined;
-      /** A note of the client's own. */
+      /** The client's own note. */
       readonly description?: string | undefined;
       /** The counterparty's e-mail address. */
       readonly email_address?: string | undefined;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?:
         | {
             readonly [key: string]: unknown;
@@ -659,26 +659,26 @@ export interface components {
       readonly wire_routing_number?: string | null | undefined;
     };
     readonly Links: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly first: string;
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly next: string | null;
     };
     readonly CounterpartyReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "counterparty";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly CounterpartyList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["CounterpartyReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly AchTransferCreate: {
@@ -701,10 +701,10 @@ export interface components {
        * @enum {string}
        */
       readonly direction: "credit" | "debit";
-      /** Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
+      /** Date (YYYY-MM-DD) of the transfer; tomorrow by default. */
       readonly effective_date?: string | null | undefined;
       /**
-       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?:
@@ -766,10 +766,10 @@ export interface components {
        */
       readonly direction: "credit" | "debit";
       /**
-       * Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
+       * Date (YYYY-MM-DD) of the transfer; tomorrow by default.
        */
       readonly effective_date: string;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -811,7 +811,7 @@ export interface components {
       readonly code: string;
       /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly description: string;
-      /** With `assumptions.correctedStatus`, `simulate.achTransfers.correct(id, { code, value })` leads from processing or succeeded to the status `corrected`: the transfer has arrived, and the receiver's bank has sent a notification of change for further ones. `return` then has the change code, its title by NACHA, and in `corrected_data` the corrected value, 1 to 29 characters. Nothing leads out of the status. Without the option there is no such status, and the action is refused. */
+      /** With `assumptions.correctedStatus`, `simulate.achTransfers.correct(id, { code, value })` gives a transfer in processing or succeeded the final status `corrected`: it has arrived, and `return` has the change code and, in `corrected_data`, the corrected value. Without the option the action is refused. */
       readonly corrected_data?: string | undefined;
     };
     readonly AchTransferUpdate: {
@@ -827,20 +827,20 @@ export interface components {
       readonly status: "canceled";
     };
     readonly AchTransferReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "ach";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly AchTransferList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["AchTransferReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardCreate: {
@@ -865,7 +865,7 @@ export interface components {
         | null
         | undefined;
       /**
-       * Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * Object of up to 8K, the client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default {}
        */
       readonly metadata?:
@@ -893,7 +893,7 @@ export interface components {
        * @default null
        */
       readonly supplier_id?: number | null | undefined;
-      /** Cents that the card is worth at most. */
+      /** The most cents that the card may spend. */
       readonly total_card_amount: number;
       /** How often the card can be used. */
       readonly transactions_max?: number | null | undefined;
@@ -907,7 +907,7 @@ export interface components {
     readonly VirtualCard: {
       /** Unique. */
       readonly id: string;
-      /** Cents that are left. */
+      /** The cents that are left. */
       readonly available_balance: number;
       /** Array of authorizations (VC-33 to VC-43). */
       readonly authorizations: components["schemas"]["Authorization"][];
@@ -934,7 +934,7 @@ export interface components {
       readonly cardnetwork_data: {
         readonly [key: string]: string;
       };
-      /** Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object of up to 8K, the client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       };
@@ -953,7 +953,7 @@ export interface components {
       readonly status: "Approved" | "Canceled";
       /** The id of the supplier. */
       readonly supplier_id: number | null;
-      /** Cents that the card is worth at most. */
+      /** The most cents that the card may spend. */
       readonly total_card_amount: number;
       /** How often the card can be used. */
       readonly transactions_max: number;
@@ -975,7 +975,7 @@ export interface components {
       readonly billing_currency: string;
       /** The day of the transaction, the same as `settlement_date`. */
       readonly date: string;
-      /** What a unit of the merchant's currency costs in that of the card. */
+      /** The price of one unit of the merchant's currency in that of the card. */
       readonly exchange_rate: string;
       /** The merchant category code. */
       readonly mcc: string;
@@ -1003,7 +1003,7 @@ export interface components {
       readonly billing_currency: string;
       /** The day of the authorization. */
       readonly date: string;
-      /** What the issuer answered. */
+      /** The issuer's answer. */
       readonly issuer_response: string;
       /** The merchant category code. */
       readonly mcc: string;
@@ -1046,7 +1046,7 @@ export interface components {
           }
         | null
         | undefined;
-      /** Object of up to 8K, data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** Object of up to 8K, the client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?:
         | {
             readonly [key: string]: unknown;
@@ -1057,7 +1057,7 @@ export interface components {
       readonly per_transaction_max?: number | null | undefined;
       /** Cents. */
       readonly per_transaction_min?: number | null | undefined;
-      /** Cents that the card is worth at most. */
+      /** The most cents that the card may spend. */
       readonly total_card_amount?: number | undefined;
       /** How often the card can be used. */
       readonly transactions_max?: number | undefined;
@@ -1069,28 +1069,28 @@ export interface components {
       readonly valid_ending_on?: string | undefined;
     };
     readonly VirtualCardReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: string;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "virtualcard";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly VirtualCardList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["VirtualCardReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardEmail: {
-      /** `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called again and again. */
+      /** `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called repeatedly. */
       readonly email: string;
     };
     readonly CardConfiguration: {
-      /** Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Cents, the most that a virtual card may spend. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
       /**
        * Always `config`.
@@ -1099,7 +1099,7 @@ export interface components {
       readonly type: "config";
     };
     readonly CardConfigurationUpdate: {
-      /** Cents, the most that a virtual card may be worth. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Cents, the most that a virtual card may spend. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
     };
     readonly RealCard: {
@@ -1140,7 +1140,7 @@ export interface components {
       /** Integer; `physical_address`: reference. */
       readonly physical_address_id: number;
       /**
-       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?:
@@ -1157,7 +1157,7 @@ export interface components {
       /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
       /**
-       * Further options of the company's trade. It nests at most 500 levels deep.
+       * Further options of the company's business. It nests at most 500 levels deep.
        * @default null
        */
       readonly options?:
@@ -1258,7 +1258,7 @@ export interface components {
       readonly physical_address_id: number;
       /** Integer; `physical_address`: reference. */
       readonly physical_address: components["schemas"]["ReferenceObject"];
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1266,7 +1266,7 @@ export interface components {
       readonly mcc: number | null;
       /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
-      /** Further options of the company's trade. It nests at most 500 levels deep. */
+      /** Further options of the company's business. It nests at most 500 levels deep. */
       readonly options: {
         readonly [key: string]: unknown;
       } | null;
@@ -1307,7 +1307,7 @@ export interface components {
       /** The abbreviation of the US state of incorporation. */
       readonly state: string;
       /**
-       * The state of its review (ONB-49 to ONB-55).
+       * The state of the company's review (ONB-49 to ONB-55).
        * @enum {string}
        */
       readonly status:
@@ -1329,14 +1329,14 @@ export interface components {
       readonly website_url: string;
     };
     readonly ReferenceObject: {
-      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them. */
       readonly id: number;
-      /** An id field has a reference object with `id` and `url` beside it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them. */
       readonly url: string;
     };
     readonly CompanyStatus: {
       /**
-       * Object with `status`, `status_reason` and `status_reason_category`, each of which may be null.
+       * Object with `status`, `status_reason` and `status_reason_category`, which may each be null.
        * @enum {string}
        */
       readonly status:
@@ -1347,9 +1347,9 @@ export interface components {
         | "blocked"
         | "suspended"
         | "terminated";
-      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, which may each be null. */
       readonly status_reason: string | null;
-      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, which may each be null. */
       readonly status_reason_category: string | null;
     };
     readonly CompanyEvent: {
@@ -1357,7 +1357,7 @@ export interface components {
       readonly updated_at: string;
       /** Null in the first event, otherwise the data of the event before. */
       readonly previous: components["schemas"]["CompanyStatus"] | null;
-      /** Object with `status`, `status_reason` and `status_reason_category`, each of which may be null. */
+      /** Object with `status`, `status_reason` and `status_reason_category`, which may each be null. */
       readonly data: components["schemas"]["CompanyStatus"];
     };
     readonly CompanyAccount: {
@@ -1370,20 +1370,20 @@ export interface components {
       readonly currency: "USD";
     };
     readonly CompanyReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "company";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly CompanyList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["CompanyReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly CompanyUpdate: {
@@ -1399,7 +1399,7 @@ export interface components {
       readonly mailing_address_id?: number | null | undefined;
       /** Integer; `physical_address`: reference. */
       readonly physical_address_id?: number | undefined;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?:
         | {
             readonly [key: string]: unknown;
@@ -1410,7 +1410,7 @@ export interface components {
       readonly mcc?: number | null | undefined;
       /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name?: string | undefined;
-      /** Further options of the company's trade. It nests at most 500 levels deep. */
+      /** Further options of the company's business. It nests at most 500 levels deep. */
       readonly options?:
         | {
             readonly [key: string]: unknown;
@@ -1458,12 +1458,12 @@ export interface components {
       /** The family name. */
       readonly last_name: string;
       /**
-       * There is no reference beside it.
+       * There is no reference next to it.
        * @default null
        */
       readonly login_id?: number | null | undefined;
       /**
-       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?:
@@ -1527,9 +1527,9 @@ export interface components {
       readonly middle_name: string | null;
       /** The family name. */
       readonly last_name: string;
-      /** There is no reference beside it. */
+      /** There is no reference next to it. */
       readonly login_id: number | null;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1561,20 +1561,20 @@ export interface components {
       readonly url: string;
     };
     readonly PersonReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "person";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly PersonList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["PersonReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly PersonUpdate: {
@@ -1594,9 +1594,9 @@ export interface components {
       readonly middle_name?: string | null | undefined;
       /** The family name. */
       readonly last_name?: string | undefined;
-      /** There is no reference beside it. */
+      /** There is no reference next to it. */
       readonly login_id?: number | null | undefined;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?:
         | {
             readonly [key: string]: unknown;
@@ -1641,20 +1641,20 @@ export interface components {
       readonly reservation_expires: string;
     };
     readonly LoginReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "login";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly LoginList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["LoginReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly ParentCompanyCreate: {
@@ -1670,7 +1670,7 @@ export interface components {
       /** The parent company's name. */
       readonly name: string;
       /**
-       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?:
@@ -1715,7 +1715,7 @@ export interface components {
       readonly description: string;
       /** The parent company's name. */
       readonly name: string;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1746,20 +1746,20 @@ export interface components {
       readonly url: string;
     };
     readonly ParentCompanyReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "parent_company";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly ParentCompanyList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["ParentCompanyReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly ParentCompanyUpdate: {
@@ -1771,7 +1771,7 @@ export interface components {
       readonly description?: string | undefined;
       /** The parent company's name. */
       readonly name?: string | undefined;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata?:
         | {
             readonly [key: string]: unknown;
@@ -1852,20 +1852,20 @@ export interface components {
       readonly url: string;
     };
     readonly AddressReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "address";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly AddressList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["AddressReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly AddressUpdate: {
@@ -1894,7 +1894,7 @@ export interface components {
       readonly media_type: "application/pdf" | "image/jpeg" | "image/png";
       /** The file's size in bytes. */
       readonly media_size: number;
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1907,20 +1907,20 @@ export interface components {
       readonly url: string;
     };
     readonly FileReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "file";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly FileList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["FileReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly DocumentCreate: {
@@ -1932,7 +1932,7 @@ export interface components {
       /** Integer; `file`: reference. */
       readonly file_id: number;
       /**
-       * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+       * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
        * @default null
        */
       readonly metadata?:
@@ -1959,7 +1959,7 @@ export interface components {
       readonly file_id: number;
       /** Integer; `file`: reference. */
       readonly file: components["schemas"]["ReferenceObject"];
-      /** Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
+      /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
@@ -1974,20 +1974,20 @@ export interface components {
       readonly url: string;
     };
     readonly DocumentReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "document";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly DocumentList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["DocumentReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentCreate: {
@@ -2045,20 +2045,20 @@ export interface components {
       readonly url: string;
     };
     readonly GovIdentReference: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
-       * A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
+       * A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.
        * @constant
        */
       readonly type: "gov_ident";
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
     readonly GovIdentList: {
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly data: components["schemas"]["GovIdentReference"][];
-      /** A list answers `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
+      /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentUpdate: {
@@ -2276,7 +2276,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
-            /** † **`GET /v1`** answers `{ "api_version": "1" }` to either user's key. A path with a slash at its end is another path, and a 404. */
+            /** † **`GET /v1`** returns `{ "api_version": "1" }` for either user's key. A path with a slash at its end is another path, and a 404. */
             readonly api_version: string;
           };
         };
@@ -3019,7 +3019,7 @@ export interface operations {
         readonly "application/json": {
           /** The body of a create or update holds its fields in an object called `data`. */
           readonly data: components["schemas"]["VirtualCardCreate"];
-          /** `show_card_number` is beside `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
+          /** `show_card_number` is next to `data` in the body of a create: a boolean, true by default. With false, `card_number` is null in the answer. */
           readonly show_card_number?: boolean | undefined;
         };
       };
@@ -3099,7 +3099,7 @@ export interface operations {
     readonly parameters: {
       readonly query?:
         | {
-            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
+            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`; `card_number` is then null. */
             readonly show_card_number?: "true" | "false" | undefined;
           }
         | undefined;
@@ -3233,7 +3233,7 @@ export interface operations {
     readonly parameters: {
       readonly query?:
         | {
-            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`, and then `card_number` is null. */
+            /** The query parameter `show_card_number` of a retrieve or update is `true` or `false`, by default `false`; `card_number` is then null. */
             readonly show_card_number?: "true" | "false" | undefined;
           }
         | undefined;
@@ -3373,7 +3373,7 @@ export interface operations {
         };
         content: {
           readonly "application/json": {
-            /** The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking that serves debugging alone. */
+            /** The e-mail is sent asynchronously: the answer is 202 with `{ id }`, a UUID for tracking, used only for debugging. */
             readonly id: string;
           };
         };
@@ -5642,7 +5642,7 @@ export interface operations {
            */
           readonly file: Blob;
           /**
-           * Data of the client's own. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
+           * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
            * @default null
            */
           readonly metadata?:

@@ -11,7 +11,7 @@ export const PRESETS: Readonly<Record<FaultPreset, string>> = {
   "lost-replies": "The reply to one write in five is lost, after the bank has done it.",
 };
 
-/** What each outcome of `then` does to a request (X73). */
+/** What each outcome of `then` does to a request (X73, X315 to X318). */
 export const OUTCOMES: Readonly<Record<NonNullable<FaultRule["then"]>, string>> = {
   refuse: "refused before the bank sees it",
   "lost-reply": "done, and the reply is lost",

@@ -6,13 +6,13 @@ import type { AchStatus } from "../statuses.ts";
 
 type ReservedOptions = Pick<PaymentsOptions, "reserved" | "assumptions">;
 
-/** The return that a reserved receiver account causes; undefined for any other account (P11, X87). */
+/** The return that a reserved receiver account causes; undefined for any other account (P11, X324). */
 export function reservedReturn(account: string, { reserved }: ReservedOptions): Return | undefined {
   const code = RESERVED_ACCOUNTS.get(account) ?? effectOf(reserved.receiverAccounts, account)?.return;
   return code === undefined ? undefined : returnWith(code);
 }
 
-/** The status that a reserved receiver account gives at once; undefined for any other account (X87). */
+/** The status that a reserved receiver account gives at once; undefined for any other account (X324). */
 export function reservedStatus(account: string, { reserved }: ReservedOptions): AchStatus | undefined {
   // The options are checked: a status is one that such a transfer can have.
   return effectOf(reserved.receiverAccounts, account)?.status as AchStatus | undefined;

@@ -1,4 +1,4 @@
-// Statements: X214.
+// Statements: X213.
 
 import { expect, test } from "vitest";
 import { entriesWith, partsAmong } from "../../../src/adapters/vite/scanned.ts";

@@ -95,7 +95,7 @@ test("an offline bank is a TypeError with a cause (X192)", async ({ bank }) => {
   expect((error as TypeError).cause).toBeInstanceOf(Response);
 });
 
-test("a truncated body fails while it is read (X192, X73)", async ({ bank }) => {
+test("a truncated body fails while it is read (X192, X317)", async ({ bank }) => {
   bank.faults.add({ then: "truncate" });
   const response = await fetch(`${bank.baseUrl}/v1/ach`, { headers });
   expect(response.status).toBe(200);

@@ -1,35 +1,26 @@
 import { parseArgs } from "node:util";
 import { messageOf } from "../../../engine/errors.ts";
-import { FRAMEWORKS, type Framework, RUNNERS, type Runner } from "./facts.ts";
-
-/** The flags of `init`. */
-export interface InitFlags {
-  readonly isHelp: boolean;
-  readonly yes: boolean;
-  readonly dryRun: boolean;
-  readonly install: boolean;
-  /** Undefined where init is to find it out. */
-  readonly framework: Framework | "none" | undefined;
-  readonly runner: Runner | undefined;
-}
+import { FRAMEWORKS, type Framework, RUNNERS, type Runner } from "./project.ts";
 
 /** Reads the words after `init`. Throws an Error that names the flag that is unknown, or the value that it does not take. */
-export function readInitFlags(args: readonly string[]): InitFlags {
-  const values = parse(args);
+export function readInitFlags(args: readonly string[]) {
+  const { framework, runner, ...flags } = parse(args);
+  const frameworks: Readonly<Record<Framework | "none", unknown>> = { ...FRAMEWORKS, none: undefined };
   return {
-    isHelp: values.help ?? false,
-    yes: values.yes ?? false,
-    dryRun: values["dry-run"] ?? false,
-    install: values.install ?? false,
-    framework: oneOf("framework", [...FRAMEWORKS, "none"], values.framework),
-    runner: oneOf("runner", RUNNERS, values.runner),
+    ...flags,
+    /** Undefined where init is to find it out. */
+    framework: oneOf("framework", frameworks, framework),
+    runner: oneOf<Runner>("runner", RUNNERS, runner),
   };
 }
 
+/** The flags of `init`. */
+export type InitFlags = ReturnType<typeof readInitFlags>;
+
 function parse(args: readonly string[]) {
-  const flag = { type: "boolean" } as const;
+  const flag = { type: "boolean", default: false } as const;
   try {
-    const { values } = parseArgs({
+    return parseArgs({
       args: [...args],
       options: {
         framework: { type: "string" },
@@ -39,21 +30,19 @@ function parse(args: readonly string[]) {
         install: flag,
         help: { ...flag, short: "h" },
       },
-    });
-    return values;
+    }).values;
   } catch (error) {
     const [problem] = messageOf(error).split(/\.\s/, 1);
     throw new Error(`${problem?.replace(/\.$/, "")}: see npx sandbank init --help.`, { cause: error });
   }
 }
 
-function oneOf<Name extends string>(
-  flag: string,
-  names: readonly Name[],
-  given: string | undefined,
-): Name | undefined {
-  const found = names.find((name) => name === given);
-  if (given !== undefined && found === undefined)
-    throw new Error(`--${flag} must be one of ${names.join(", ")}, got ${JSON.stringify(given)}.`);
-  return found;
+function oneOf<Name extends string>(flag: string, names: Readonly<Record<Name, unknown>>, given?: string) {
+  if (given === undefined) return undefined;
+  if (isIn(names, given)) return given;
+  throw new Error(`--${flag} must be one of ${Object.keys(names).join(", ")}, got ${JSON.stringify(given)}.`);
+}
+
+function isIn<Name extends string>(names: Readonly<Record<Name, unknown>>, name: string): name is Name {
+  return Object.hasOwn(names, name);
 }

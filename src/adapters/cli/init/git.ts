@@ -1,50 +1,43 @@
 import { spawnSync } from "node:child_process";
-import type { Change } from "./steps.ts";
+import type { Change } from "./step.ts";
 
-/** How the changes can be undone. */
+/** How changes can be undone: the command, undefined without git, and what to know before they are made. */
 export interface Undo {
-  /** What to know before they are made; undefined where git can undo all of them. */
-  readonly warning: string | undefined;
-  /** The command that undoes them; undefined without git. */
   readonly command: string | undefined;
+  readonly warning: string | undefined;
 }
 
 /** Asks git in a folder how changes can be undone. */
 export function undoOf(folder: string, changes: readonly Change[]): Undo {
-  const edited = changes.flatMap(({ file, before }) => (before === undefined ? [] : file));
-  const created = changes.flatMap(({ file, before }) => (before === undefined ? file : []));
-  const status = git(folder, "status", "--porcelain", "--", ".");
-  if (status === undefined)
-    return {
-      warning: "Warning: this folder is in no git repository, so git can't undo the changes: keep a copy.",
-      command: undefined,
-    };
-  const isTracked = (file: string) => git(folder, "ls-files", "--error-unmatch", "--", file) !== undefined;
-  const [restored, lost] = [edited.filter(isTracked), edited.filter((file) => !isTracked(file))];
-  const unsaved = restored.filter((file) => git(folder, "status", "--porcelain", "--", file) !== "");
+  const git = (...args: readonly string[]) => {
+    const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+    return status === 0 ? stdout : undefined;
+  };
+  const status = git("status", "--porcelain", "--", ".");
+  if (status === undefined) return { command: undefined, warning: WITHOUT_GIT };
+  const filesWhere = (test: (change: Change) => boolean) => changes.filter(test).map(({ file }) => file);
+  const isTracked = ({ file }: Change) => git("ls-files", "--error-unmatch", "--", file) !== undefined;
+  const created = filesWhere(({ before }) => before === undefined);
+  const restored = filesWhere((change) => change.before !== undefined && isTracked(change));
+  const lost = filesWhere((change) => change.before !== undefined && !isTracked(change));
+  const unsaved = restored.filter((file) => git("status", "--porcelain", "--", file) !== "");
   const commands = [
     ...(restored.length > 0 ? [`git checkout -- ${restored.map(quoted).join(" ")}`] : []),
     ...(created.length > 0 ? [`${clean(created)} -fd -- ${created.map(quoted).join(" ")}`] : []),
   ];
-  return {
-    warning: warningOf(lost, unsaved, status),
-    command: commands.length > 0 ? commands.join(" && ") : undefined,
-  };
+  return { command: commands.join(" && ") || undefined, warning: warningOf(lost, unsaved, status) };
 }
+
+const WITHOUT_GIT =
+  "Warning: this folder is in no git repository, so git can't undo the changes: keep a copy.";
 
 function warningOf(lost: readonly string[], unsaved: readonly string[], status: string): string | undefined {
   if (lost.length > 0)
     return `Warning: these files are not in git, so it can't undo their changes: add them first, or keep a copy: ${lost.join(", ")}.`;
   if (unsaved.length > 0)
     return `Warning: these files have changes that are not committed, which undoing by git would lose too, so commit first: ${unsaved.join(", ")}.`;
-  return status === ""
-    ? undefined
-    : "Warning: there are changes that are not committed; those of init will be among them.";
-}
-
-function git(folder: string, ...args: readonly string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
-  return status === 0 ? stdout : undefined;
+  if (status === "") return undefined;
+  return "Warning: there are changes that are not committed; those of init will be among them.";
 }
 
 /** Git reads the brackets in the names of Next's folders as a pattern. */

@@ -1,90 +1,68 @@
-import { readFileSync } from "node:fs";
 import process from "node:process";
-import { ask } from "./ask.ts";
-import { diskOf } from "./disk.ts";
-import { type Facts, type Framework, NAMES } from "./facts.ts";
+import { createInterface } from "node:readline/promises";
+import { resolveCommand } from "package-manager-detector";
 import { type InitFlags, readInitFlags } from "./flags.ts";
 import { undoOf } from "./git.ts";
 import { INIT_HELP } from "./help.ts";
-import { install } from "./install.ts";
-import { look } from "./look.ts";
-import { makeChanges } from "./make.ts";
-import { COMMANDS } from "./package-manager.ts";
-import type { Ranges } from "./parts/package-json.ts";
-import { type Choice, type Plan, plan } from "./plan.ts";
+import { install, packageManagerOf } from "./package-manager.ts";
+import { plan } from "./plan.ts";
+import { FRAMEWORKS, type Framework, look, type Project, RUNNERS } from "./project.ts";
 import { foundText, stepsText } from "./show.ts";
-import { isChange } from "./steps.ts";
+import { isChange } from "./step.ts";
+import { writeChanges } from "./write.ts";
 
 /** Runs `sandbank init` in the current folder with the words after it. Rejects with an Error where nothing can be done. */
 export async function init(args: readonly string[]): Promise<void> {
   const flags = readInitFlags(args);
-  if (flags.isHelp) return console.log(INIT_HELP);
+  if (flags.help) return console.log(INIT_HELP);
   const folder = process.cwd();
-  const facts = look(diskOf(folder));
-  const choice: Choice = {
-    framework: await frameworkOf(facts, flags),
-    runner: flags.runner ?? facts.runners[0],
-  };
-  const planned = plan(facts, choice, ranges());
-  const changes = planned.steps.filter(isChange);
-  console.log(`${foundText(facts, choice)}\n\n${stepsText(planned.steps)}`);
+  const project = look(folder);
+  const runner = flags.runner ?? project.runners[0];
+  const choice = { framework: await frameworkOf(project, flags), runner };
+  const { name, agent } = await packageManagerOf(folder);
+  const { steps, test } = plan(project, choice);
+  const changes = steps.filter(isChange);
+  console.log(`${foundText(project, choice, name)}\n\n${stepsText(steps)}`);
   if (changes.length === 0) return console.log("There is nothing to change.");
-  if (flags.dryRun) return console.log("Nothing was changed: this was a dry run.");
+  if (flags["dry-run"]) return console.log("Nothing was changed: this was a dry run.");
   const undo = undoOf(folder, changes);
   if (undo.warning !== undefined) console.log(undo.warning);
-  if (!flags.yes && !isYes(await ask("Make these changes? [y/N] ")))
+  if (!flags.yes && !/^y(?:es)?$/i.test(await ask("Make these changes? [y/N] ")))
     throw new Error("nothing was changed; --yes makes the changes without asking.");
-  makeChanges(folder, changes);
+  writeChanges(folder, changes);
   console.log(`Wrote ${changes.map(({ file }) => file).join(", ")}.`);
   if (undo.command !== undefined) console.log(`To undo it: ${undo.command}`);
-  if (flags.install) install(folder, facts.packageManager);
-  console.log(nextText(facts, choice, planned, flags));
-}
-
-function isYes(answer: string | undefined): boolean {
-  return /^y(?:es)?$/i.test(answer ?? "");
+  const next: string[] = [];
+  if (flags.install) install(folder, `${name} install`);
+  else next.push(`${name} install`);
+  if (runner !== undefined && test !== undefined) {
+    const words = [...RUNNERS[runner].command.split(" "), test];
+    const run = runner === "node" ? undefined : resolveCommand(agent, "execute-local", words);
+    next.push([run?.command, ...(run?.args ?? words)].filter(Boolean).join(" "));
+  }
+  console.log(next.length === 0 ? "Done." : `Next: ${next.join(", then ")}`);
 }
 
 /** The framework to set up, which is asked for where there are several. */
-async function frameworkOf(facts: Facts, flags: InitFlags): Promise<Framework | undefined> {
+async function frameworkOf({ frameworks }: Project, flags: InitFlags): Promise<Framework | undefined> {
   if (flags.framework !== undefined) return flags.framework === "none" ? undefined : flags.framework;
-  const { frameworks } = facts;
   if (frameworks.length < 2) return frameworks[0];
-  const names = frameworks.map((name) => NAMES[name]).join(" and ");
+  const names = frameworks.map((name) => FRAMEWORKS[name]).join(" and ");
+  const question = `This project has ${names}. Which one runs your pages? (${frameworks.join(", ")}) `;
+  const answer = flags.yes || flags["dry-run"] ? "" : (await ask(question)).toLowerCase();
+  const chosen = frameworks.find((name) => name === answer);
+  if (chosen !== undefined) return chosen;
   const given = frameworks.map((name) => `--framework ${name}`).join(" or ");
-  const refuse = () => new Error(`This project has ${names}: choose by ${given}.`);
-  if (flags.yes || flags.dryRun) throw refuse();
-  const answer = await ask(
-    `This project has ${names}. Which one runs your pages? (${frameworks.join(", ")}) `,
-  );
-  const chosen = frameworks.find((name) => name === answer?.toLowerCase());
-  if (chosen === undefined) throw refuse();
-  return chosen;
+  throw new Error(`This project has ${names}: choose by ${given}.`);
 }
 
-/** The version of this package, and what it needs of msw. */
-function ranges(): Ranges {
-  const path = new URL(import.meta.resolve("sandbank/package.json"));
-  const { version, peerDependencies }: { version: string; peerDependencies: { msw: string } } = JSON.parse(
-    readFileSync(path, "utf8"),
-  );
-  const [newest = ""] = peerDependencies.msw.split("||").toReversed();
-  return { sandbank: `^${version}`, msw: newest.trim() };
-}
-
-const TEST_COMMANDS: Readonly<Record<NonNullable<Choice["runner"]>, string>> = {
-  vitest: "vitest run",
-  jest: "jest",
-  playwright: "playwright test",
-  node: "node --test",
-};
-
-function nextText(facts: Facts, { runner }: Choice, { test }: Plan, flags: InitFlags): string {
-  const commands = COMMANDS[facts.packageManager];
-  const run = runner === "node" ? "" : `${commands.run} `;
-  const next = [
-    ...(flags.install ? [] : [commands.install]),
-    ...(runner === undefined || test === undefined ? [] : [`${run}${TEST_COMMANDS[runner]} ${test}`]),
-  ];
-  return next.length === 0 ? "Done." : `Next: ${next.join(", then ")}`;
+/** Asks a question in the terminal. Resolves with the answer, "" when the input ends without one. */
+async function ask(question: string): Promise<string> {
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const ended = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
+  try {
+    return (await Promise.race([terminal.question(question), ended])).trim();
+  } finally {
+    terminal.close();
+  }
 }

@@ -1,43 +1,27 @@
-import { structuredPatch } from "diff";
-import { type Facts, NAMES } from "./facts.ts";
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
 import type { Choice } from "./plan.ts";
-import { type Change, isChange, type Step } from "./steps.ts";
+import { FRAMEWORKS, type Project, RUNNERS } from "./project.ts";
+import { type Change, isChange, type Step } from "./step.ts";
 
-/** The steps as text: what is there, the differences as git shows them, and what is to be done by hand. */
+/** The steps as text: what is to know, the differences as git shows them, and what is to be done by hand. */
 export function stepsText(steps: readonly Step[]): string {
-  const parts = steps.map((step) => {
-    switch (step.kind) {
-      case "change":
-        return diffOf(step);
-      case "by hand":
-        return `By hand in ${step.file}, because ${step.reason}:\n\n${indented(step.add)}\n`;
-      default:
-        return undefined;
-    }
-  });
-  const remarks = steps.flatMap((step) =>
-    step.kind === "found" || step.kind === "note" ? `${step.text}\n` : [],
+  const notes = steps.map((step) => ("note" in step ? `${step.note}\n` : ""));
+  const changes = steps.map((step) => (isChange(step) ? diffOf(step) : ""));
+  const manual = steps.map((step) =>
+    "manual" in step
+      ? `By hand in ${step.file}, because ${step.reason}:\n\n${indented(step.manual.join("\n"))}\n`
+      : "",
   );
-  const changes = parts.filter((_, index) => steps[index] !== undefined && isChange(steps[index]));
-  const hands = parts.filter((_, index) => steps[index]?.kind === "by hand");
-  return [remarks.join(""), changes.join(""), ...hands].filter(Boolean).join("\n");
+  return [notes.join(""), changes.join(""), ...manual].filter(Boolean).join("\n");
 }
 
-/** A change as git shows it. */
+/** A change as git shows it, which leaves the length of a range out where that is one line. */
 function diffOf({ file, before, after }: Change): string {
-  const { hunks } = structuredPatch(file, file, before ?? "", after, "", "", { context: 3 });
-  const head = [before === undefined ? "--- /dev/null" : `--- a/${file}`, `+++ b/${file}`];
-  const body = hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [
-    `@@ -${range(oldStart, oldLines)} +${range(newStart, newLines)} @@`,
-    ...lines,
-  ]);
-  return `${[...head, ...body].join("\n")}\n`;
-}
-
-/** As git writes it, which leaves a length of one out, and has line 0 where there is none. */
-function range(start: number, length: number): string {
-  if (length === 1) return String(start);
-  return `${length === 0 ? start - 1 : start},${length}`;
+  const from = before === undefined ? "/dev/null" : `a/${file}`;
+  return createTwoFilesPatch(from, `b/${file}`, before ?? "", after, undefined, undefined, {
+    context: 3,
+    headerOptions: FILE_HEADERS_ONLY,
+  }).replaceAll(/^@@ .*/gm, (ranges) => ranges.replaceAll(/,1\b/g, ""));
 }
 
 function indented(text: string): string {
@@ -45,15 +29,14 @@ function indented(text: string): string {
 }
 
 /** One line with what was found. */
-export function foundText(facts: Facts, { framework, runner }: Choice): string {
-  const pages = framework === undefined ? facts.otherFramework : NAMES[framework];
-  const shown = pages === undefined || facts.library === undefined ? pages : `${pages} with ${facts.library}`;
+export function foundText(project: Project, { framework, runner }: Choice, packageManager: string): string {
+  const pages = framework === undefined ? project.otherFramework : FRAMEWORKS[framework];
   const parts = [
-    shown ?? "no framework",
-    runner === undefined ? "no test runner" : NAMES[runner],
-    ...(facts.storybookPreview === undefined ? [] : ["Storybook"]),
-    facts.language === "ts" ? "TypeScript" : "JavaScript",
-    facts.packageManager,
+    [pages ?? "no framework", pages && project.library].filter(Boolean).join(" with "),
+    runner === undefined ? "no test runner" : RUNNERS[runner].name,
+    ...(project.hasStorybook ? ["Storybook"] : []),
+    project.language === "ts" ? "TypeScript" : "JavaScript",
+    packageManager,
   ];
   return `Found: ${parts.join(", ")}.`;
 }

@@ -8,7 +8,7 @@ export type WrittenAnswer = Pick<Answer, "status" | "headers"> & { readonly text
 
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-/** Sends an answer as it is, or as a fault leaves it. Throws a TypeError for one that is lost (X73). */
+/** Sends an answer as it is, or as a fault leaves it. Throws a TypeError for one that is lost (X316, X317). */
 export function deliver(
   { status, text, headers }: WrittenAnswer,
   fault: LoggedFault | undefined,

@@ -1,4 +1,4 @@
-/** The outcomes that `then` can name (X73). */
+/** The outcomes that `then` can name (X73, X315 to X318). */
 export const OUTCOMES = ["refuse", "lost-reply", "hang", "truncate", "duplicate"] as const;
 
 /** Everything that the options `faults` and `rateLimit` do to requests. */
@@ -16,7 +16,7 @@ export interface LoggedFault {
   readonly also: readonly string[];
 }
 
-/** Whether a fault keeps a request from the bank, which then neither handles nor counts it (X73, X74). */
+/** Whether a fault keeps a request from the bank, which then neither handles nor counts it (X73, X74, X315). */
 export function isKeptFromBank(then: LoggedFault["then"] | undefined): boolean {
   return then === "refuse" || then === "hang";
 }

@@ -7,7 +7,7 @@ declare global {
   var sandbank: Bank;
 }
 
-test("the app's first request finds the bank, and no page is loaded twice for what Vite finds late (X214)", async ({
+test("the app's first request finds the bank, and no page is loaded twice for what Vite finds late (X213)", async ({
   page,
 }) => {
   let loads = 0;

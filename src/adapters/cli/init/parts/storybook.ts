@@ -1,118 +1,72 @@
-import type { CallExpression } from "acorn";
-import type { Facts } from "../facts.ts";
-import { configFile } from "../look.ts";
-import { specifier } from "../paths.ts";
-import { addImports, addItem, type Edit, edited } from "../source/edit.ts";
-import {
-  arrayOf,
-  bare,
-  calleeOf,
-  configObject,
-  defaultExport,
-  importsFrom,
-  itemsOf,
-  property,
-} from "../source/find.ts";
-import { type ModuleSource, parseModule } from "../source/parse.ts";
-import { byHand, created, type Step } from "../steps.ts";
+import { type Config, property, readConfig } from "../config.ts";
+import type { Project } from "../project.ts";
+import type { Step } from "../step.ts";
+import { specifier } from "../typescript.ts";
 
-const FROM = "sandbank/storybook";
 const OPTIONS = "{ options: bank, scenarios: bank.scenarios }";
 
 /** Gives the stories a bank, through the preview of Storybook. */
-export function storybookSteps(facts: Facts, bank: string): Step[] {
-  const { storybookPreview, language, disk } = facts;
-  if (storybookPreview === undefined) return [];
-  const file = storybookPreview === "" ? `.storybook/preview.${language}` : storybookPreview;
-  const bankFrom = specifier(facts, file, bank);
-  const imports = ['import { sandbank } from "sandbank/storybook";', `import bank from "${bankFrom}";`];
-  const worker = workerSteps(facts);
-  if (storybookPreview === "")
-    return [created(file, [...imports, "", `export default sandbank(${OPTIONS});`]), ...worker];
-  const text = disk.read(file) ?? "";
+export function storybookSteps(project: Project, bank: string): Step[] {
+  if (!project.hasStorybook) return [];
+  const { files, language } = project;
+  const file = files.configOf(".storybook/preview") ?? `.storybook/preview.${language}`;
+  const imports = [
+    'import { sandbank } from "sandbank/storybook";',
+    `import bank from "${specifier(project, file, bank)}";`,
+  ];
+  const made = [...imports, "", `export default sandbank(${OPTIONS});\n`].join("\n");
+  const steps = files.isFile(file)
+    ? previewSteps(project, file, imports)
+    : [{ file, before: undefined, after: made }];
+  return [...steps, ...workerSteps(project)];
+}
+
+function previewSteps({ files }: Project, file: string, imports: readonly string[]): Step[] {
   const refuse = (reason: string) => [
-    byHand(file, reason, [...imports, `export default sandbank(${OPTIONS}, preview);`]),
-    ...worker,
+    { file, reason, manual: [...imports, `export default sandbank(${OPTIONS}, preview);`] },
   ];
-  const source = parseModule(text, file);
-  if (source === undefined) return refuse("it can't be parsed");
-  if (importsFrom(source.program, FROM))
-    return [{ kind: "found", text: `${file} has the preview of ${FROM} already.` }];
-  if (/\b(?:sandbank|bank)\b/.test(source.code))
+  const config = readConfig(files, file);
+  if (config === undefined) return refuse("it can't be parsed");
+  if (config.importsFrom("sandbank/storybook"))
+    return [{ note: `${file} has the preview of sandbank/storybook already.` }];
+  if (/\b(?:sandbank|bank)\b/.test(config.code))
     return refuse("it has something else named sandbank or bank");
-  const edits = previewEdits(source);
-  if (edits === undefined) return refuse("init finds no preview in what it exports");
-  const added = addImports(source, [
-    ["{ sandbank }", FROM],
-    ["bank", bankFrom],
-  ]);
-  return [{ kind: "change", file, before: text, after: edited(text, [added, ...edits]) }, ...worker];
+  if (!addBank(config)) return refuse("init finds no preview in what it exports");
+  config.addImports(imports);
+  return config.changes();
 }
 
-/** Puts the preview into `sandbank()`, or into the addons of a preview that `definePreview` makes. */
-function previewEdits(source: ModuleSource): Edit[] | undefined {
-  const { program, text } = source;
-  const exported = defaultExport(program);
-  if (exported === undefined || exported.type === "FunctionDeclaration") return undefined;
-  const call = previewCall(source);
-  if (call !== undefined) return addonEdits(source, call);
-  const object = configObject(program, []);
-  if (object === undefined) return undefined;
-  const { start, end } = exported;
-  const preview = text.slice(start, end);
+/** Puts the preview into `sandbank()`, or that into the addons of a preview that `definePreview` makes. */
+function addBank(config: Config): boolean {
+  const { exported, text, edits } = config;
+  const object = config.exportedObject();
+  const made = config.exportedObject(["definePreview"]);
+  if (exported === undefined || made === undefined) return false;
+  if (object === undefined) return config.addToList(made, "addons", `sandbank(${OPTIONS})`);
+  const preview = `sandbank(${OPTIONS}, ${text.slice(exported.start, exported.end)})`;
   const tags = property(object, "tags");
-  if (tags === undefined) return [{ at: start, end, text: `sandbank(${OPTIONS}, ${preview})` }];
   const lines = [
-    `...sandbank(${OPTIONS}, ${preview}),`,
+    `...${preview},`,
     "// Storybook reads the tags from the text of this file.",
-    `${text.slice(tags.start, tags.end)},`,
+    `tags: ${text.slice(tags?.start, tags?.end)},`,
   ];
-  return [{ at: start, end, text: `{\n  ${lines.join("\n  ")}\n}` }];
-}
-
-/** The call of `definePreview`, which is what is exported or a constant that is. */
-function previewCall({ program }: ModuleSource): CallExpression | undefined {
-  for (const node of program.body) {
-    const values =
-      node.type === "ExportDefaultDeclaration"
-        ? [node.declaration]
-        : node.type === "VariableDeclaration"
-          ? node.declarations.map(({ init }) => init)
-          : [];
-    for (const value of values) {
-      if (!value || value.type === "FunctionDeclaration" || value.type === "ClassDeclaration") continue;
-      const call = bare(value);
-      if (call.type === "CallExpression" && calleeOf(call) === "definePreview") return call;
-    }
-  }
-  return undefined;
-}
-
-function addonEdits(source: ModuleSource, call: CallExpression): Edit[] | undefined {
-  const object = configObject(source.program, ["definePreview"], call);
-  if (object === undefined) return undefined;
-  const addons = property(object, "addons");
-  if (addons === undefined) return addItem(source, itemsOf(object), `addons: [sandbank(${OPTIONS})]`);
-  const array = arrayOf(addons);
-  return array === undefined ? undefined : addItem(source, itemsOf(array), `sandbank(${OPTIONS})`);
+  const changed = tags === undefined ? preview : `{\n  ${lines.join("\n  ")}\n}`;
+  edits.update(exported.start, exported.end, changed);
+  return true;
 }
 
 /** Whether Vite builds the stories, so that the plugin serves msw's script to them. */
-export function isBuiltByVite({ disk, manifest }: Facts): boolean {
-  const main = configFile(disk, ".storybook/main");
-  const text = main === undefined ? "" : (disk.read(main) ?? "");
-  const [, framework] = /["'](@storybook\/[\w-]+)["']/.exec(/framework[\s\S]*/.exec(text)?.[0] ?? "") ?? [];
-  if (framework !== undefined) return /-vite$|\/sveltekit$/.test(framework);
-  return [...manifest.packages.keys()].some((name) => /^@storybook\/.*-vite$/.test(name));
+export function isBuiltByVite({ files, packages, hasStorybook }: Project): boolean {
+  const main = files.read(files.configOf(".storybook/main") ?? "");
+  const [, framework] = /framework[\s\S]*?["'](@storybook\/[\w-]+)["']/.exec(main) ?? [];
+  if (framework !== undefined) return hasStorybook && /-vite$|\/sveltekit$/.test(framework);
+  return hasStorybook && [...packages.keys()].some((name) => /^@storybook\/.*-vite$/.test(name));
 }
 
-function workerSteps(facts: Facts): Step[] {
-  if (isBuiltByVite(facts) || facts.disk.kindOf("public/mockServiceWorker.js") === "file") return [];
-  const main = configFile(facts.disk, ".storybook/main") ?? ".storybook/main";
-  return [
-    byHand(main, "Vite does not build these stories, so msw's script has to be one of their static files", [
-      "npx msw init public",
-      'staticDirs: ["../public"]',
-    ]),
-  ];
+function workerSteps(project: Project): Step[] {
+  const { files } = project;
+  if (isBuiltByVite(project) || files.isFile("public/mockServiceWorker.js")) return [];
+  const file = files.configOf(".storybook/main") ?? ".storybook/main";
+  const reason = "Vite does not build these stories, so msw's script has to be one of their static files";
+  return [{ file, reason, manual: ["npx msw init public", 'staticDirs: ["../public"]'] }];
 }

@@ -1,0 +1,124 @@
+import { messageOf } from "../../../engine/errors.ts";
+import { isJsonObject, type JsonObject } from "../../../engine/schema/json-object.ts";
+import { type Files, filesOf } from "./files.ts";
+
+/** The frameworks that init sets up, as they are written. */
+export const FRAMEWORKS = {
+  vite: "Vite",
+  next: "Next",
+  "react-router": "React Router",
+  sveltekit: "SvelteKit",
+} as const;
+export type Framework = keyof typeof FRAMEWORKS;
+
+/** Test runners: how they are written, started and known. The first one gets the sample test where a project has several. */
+export const RUNNERS = {
+  vitest: { name: "Vitest", command: "vitest run", package: "vitest", script: /\bvitest\b/ },
+  jest: { name: "Jest", command: "jest", package: "jest", script: /(?:^|[\s;&])jest(?:$|\s)/ },
+  playwright: {
+    name: "Playwright",
+    command: "playwright test",
+    package: "@playwright/test",
+    script: /\bplaywright test\b/,
+  },
+  node: { name: "node:test", command: "node --test", package: "", script: /\bnode\b.*\s--test\b/ },
+} as const;
+export type Runner = keyof typeof RUNNERS;
+
+/** The frameworks whose configuration init does not change, by their packages. */
+const OTHERS = {
+  nuxt: "Nuxt",
+  astro: "Astro",
+  "@tanstack/react-start": "TanStack Start",
+  "@remix-run/dev": "Remix",
+  "@angular/core": "Angular",
+  gatsby: "Gatsby",
+};
+
+const LIBRARIES = { react: "React", vue: "Vue", svelte: "Svelte", "solid-js": "Solid", preact: "Preact" };
+
+/** What there is in a project. */
+export interface Project {
+  readonly files: Files;
+  /** What is in package.json. */
+  readonly manifest: JsonObject;
+  /** The version range of each package that package.json names, in any of its lists. */
+  readonly packages: ReadonlyMap<string, string>;
+  /** Whether a `.js` file is an ES module. */
+  readonly isModule: boolean;
+  /** More than one only where init can't tell which of them runs the pages. */
+  readonly frameworks: readonly Framework[];
+  /** The name of a framework that init knows and does not set up. */
+  readonly otherFramework: string | undefined;
+  /** The library of the pages, such as "React". */
+  readonly library: string | undefined;
+  readonly runners: readonly Runner[];
+  readonly hasStorybook: boolean;
+  readonly language: "ts" | "js";
+}
+
+/** Finds out what there is in a folder. Throws an Error where it has no package.json, or none that can be read. */
+export function look(folder: string): Project {
+  const files = filesOf(folder);
+  const manifest = manifestIn(files);
+  const lists = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
+  const packages = new Map(lists.flatMap((list) => entriesOf(manifest[list])));
+  const scripts = entriesOf(manifest.scripts).map(([, script]) => script);
+  const named = (names: Readonly<Record<string, string>>) =>
+    Object.entries(names).find(([name]) => packages.has(name))?.[1];
+  const otherFramework = named(OTHERS);
+  return {
+    files,
+    manifest,
+    packages,
+    isModule: manifest.type === "module",
+    // Another framework may have Vite inside, but no page of it.
+    frameworks: otherFramework === undefined ? frameworksOf(files, packages, scripts) : [],
+    otherFramework,
+    library: named(LIBRARIES),
+    runners: (["vitest", "jest", "playwright", "node"] as const).filter(
+      (runner) =>
+        packages.has(RUNNERS[runner].package) ||
+        files.configOf(`${runner}.config`) !== undefined ||
+        scripts.some((script) => RUNNERS[runner].script.test(script)),
+    ),
+    hasStorybook:
+      files.configOf(".storybook/preview") !== undefined ||
+      (packages.has("storybook") && files.isFolder(".storybook")),
+    language: files.isFile("tsconfig.json") || packages.has("typescript") ? "ts" : "js",
+  };
+}
+
+function manifestIn(files: Files): JsonObject {
+  if (!files.isFile("package.json"))
+    throw new Error(
+      "This folder is no project: it has no package.json. Start init in the folder of your app, or make one by npm init.",
+    );
+  let value: unknown;
+  try {
+    value = JSON.parse(files.read("package.json").replace(/^\uFEFF/, ""));
+  } catch (cause) {
+    throw new Error(`package.json must hold JSON, but is none: ${messageOf(cause)}.`, { cause });
+  }
+  if (!isJsonObject(value)) throw new Error("package.json must be an object, as npm init writes it.");
+  return value;
+}
+
+function entriesOf(list: unknown): [name: string, text: string][] {
+  return isJsonObject(list) ? Object.entries(list).map(([name, value]) => [name, String(value)]) : [];
+}
+
+function frameworksOf(files: Files, packages: Project["packages"], scripts: readonly string[]): Framework[] {
+  const has = (name: string, config: string) => packages.has(name) || files.configOf(config) !== undefined;
+  const found: Framework[] = [];
+  if (has("next", "next.config")) found.push("next");
+  if (has("@react-router/dev", "react-router.config")) found.push("react-router");
+  if (packages.has("@sveltejs/kit")) found.push("sveltekit");
+  // Beside another framework Vite may be there for its tests or Storybook alone.
+  const runs =
+    files.isFile("index.html") ||
+    scripts.some((script) => /(?:^|[\s;&])vite(?:$|\s)/.test(script) && !/\breact-router\b/.test(script));
+  const isInside = found.includes("react-router") || found.includes("sveltekit");
+  if (!isInside && has("vite", "vite.config") && (runs || found.length === 0)) found.push("vite");
+  return found;
+}
