@@ -1,8 +1,7 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import * as z from "zod";
 import type { Coverage } from "../../coverage/coverage.ts";
-import { writeWhole } from "../node/write-whole.ts";
 
 const names = z.array(z.string()).readonly();
 const FileContent = z.strictObject({
@@ -27,8 +26,14 @@ export function readCoverage(path: string): Coverage {
 /** Writes a file in one piece, so that no reader finds a half of it. */
 export function writeCoverage(path: string, kinds: Coverage): void {
   const content: z.input<typeof FileContent> = { format: "sandbank-coverage", version: 1, kinds };
+  const temporary = `${path}.${process.pid}.tmp`;
   mkdirSync(dirname(path), { recursive: true });
-  writeWhole(path, `${JSON.stringify(content, null, 2)}\n`);
+  try {
+    writeFileSync(temporary, `${JSON.stringify(content, null, 2)}\n`);
+    renameSync(temporary, path);
+  } finally {
+    rmSync(temporary, { force: true });
+  }
 }
 
 function jsonIn(path: string): unknown {

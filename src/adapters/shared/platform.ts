@@ -6,3 +6,17 @@ export function printLine(line: string): void {
   if (isPage) console.info(line);
   else console.warn(line);
 }
+
+/**
+ * A value that every copy of a module shares, because a bundler or test runner may load a file more
+ * than once into one page or process. `create` runs for the first copy only.
+ *
+ * @example const banks = singleton("banks", () => new Map<string, Bank>());
+ */
+export function singleton<Value>(name: string, create: () => Value): Value {
+  const key = Symbol.for(`sandbank.${name}`);
+  // The one cast: a global symbol has no type, and only this function writes it.
+  const holder = globalThis as { [key: symbol]: unknown };
+  holder[key] ??= create();
+  return holder[key] as Value;
+}

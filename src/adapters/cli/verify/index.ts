@@ -1,4 +1,13 @@
-import { accessSync, constants, existsSync, readFileSync, statSync } from "node:fs";
+import {
+  accessSync,
+  constants,
+  existsSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { dirname, extname } from "node:path";
 import process from "node:process";
 import { messageOf } from "../../../engine/errors.ts";
@@ -11,7 +20,6 @@ import type { Report } from "../../../fidelity/verify/report.ts";
 import { reportText } from "../../../fidelity/verify/report-text.ts";
 import { isLocalKey } from "../../../fidelity/verify/transport.ts";
 import { rehearse, verify as verifyService } from "../../../fidelity/verify/verify.ts";
-import { writeWhole } from "../../node/write-whole.ts";
 import { httpTransport } from "./client.ts";
 import { readVerifyFlags, type VerifyFlags } from "./flags.ts";
 import { VERIFY_HELP } from "./help.ts";
@@ -110,10 +118,13 @@ function write(report: Report, { out, json, ledger }: VerifyFlags): void {
   ];
   for (const [path, text] of files) {
     if (path === undefined) continue;
+    const unfinished = `${path}.${process.pid}`;
     try {
-      writeWhole(path, text());
+      writeFileSync(unfinished, text());
+      renameSync(unfinished, path);
       console.log(`Wrote ${path}`);
     } catch (cause) {
+      rmSync(unfinished, { force: true });
       throw new Error(`verify cannot write ${JSON.stringify(path)}: ${messageOf(cause)}`, { cause });
     }
   }

@@ -1,9 +1,8 @@
 // Which bank answers the requests of a page or a process: msw has one worker in a page and one server in a process.
 
 import type { HttpHandler } from "msw";
-import { printLine } from "../platform.ts";
+import { printLine, singleton } from "../platform.ts";
 import { type BankHandlers, dispatch, handlerFor } from "./msw.ts";
-import { singleton } from "./singleton.ts";
 
 /** Who starts msw: your own code, or an adapter such as that of Vitest, for banks of its own. */
 export type Starter = "user" | "adapter";

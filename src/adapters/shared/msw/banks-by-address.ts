@@ -1,9 +1,9 @@
 // The banks of the tests that run, and where others have been.
 
 import { pathsAt, type UnknownPaths } from "../../../engine/http/address.ts";
+import { singleton } from "../platform.ts";
 import type { Answer } from "./msw.ts";
 import type { HandlerList, StartedMsw } from "./own-handlers.ts";
-import { singleton } from "./singleton.ts";
 
 /** What is at the base url of a bank while it answers. */
 export interface Active {

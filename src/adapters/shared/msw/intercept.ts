@@ -1,7 +1,6 @@
-import { isPage } from "../platform.ts";
+import { isPage, singleton } from "../platform.ts";
 import { type Answer, type BankHandlers, handlerFor } from "./msw.ts";
 import type { StartedMsw } from "./own-handlers.ts";
-import { singleton } from "./singleton.ts";
 import { startServer } from "./start-server.ts";
 
 interface Interceptor {

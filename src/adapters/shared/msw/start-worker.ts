@@ -1,11 +1,11 @@
 import type { HttpHandler } from "msw";
 import { type SetupWorker, setupWorker } from "msw/browser";
+import { singleton } from "../platform.ts";
 import { refuseSecondBank, reportReplaced, type Starter, slotOf } from "./active-bank.ts";
 import { control, notRegistered } from "./control.ts";
 import { sendFormsAsBytes } from "./forms-in-page.ts";
 import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
 import { warnOfOtherWorker } from "./other-workers.ts";
-import { singleton } from "./singleton.ts";
 
 /** A bank that answers this page's requests. */
 export interface Working {
