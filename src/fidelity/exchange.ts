@@ -1,3 +1,5 @@
+import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
+
 /** A part of a multipart body: a file by its name, type and size, or a field by its text. */
 export interface FormPart {
   readonly name: string;
@@ -36,4 +38,20 @@ export interface Exchange {
 /** Whether a request was accepted. */
 export function isAccepted({ status }: Pick<ExchangeAnswer, "status">): boolean {
   return status >= 200 && status < 300;
+}
+
+/** A value as a JSON object; an empty one for any other value. */
+export function objectOf(value: unknown): JsonObject {
+  return isJsonObject(value) ? value : {};
+}
+
+/** The `data` of a body as an object; an empty one for any other value. */
+export function dataOf(body: unknown): JsonObject {
+  return objectOf(objectOf(body).data);
+}
+
+/** The rows of a list, which are the `data` of its body; undefined for a body that is no list. */
+export function rowsOf(body: unknown): readonly unknown[] | undefined {
+  const { data } = objectOf(body);
+  return Array.isArray(data) ? data : undefined;
 }

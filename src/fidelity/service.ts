@@ -6,7 +6,7 @@ import { referencesOf } from "../engine/schema/references.ts";
 import { REGISTRY } from "../registry.ts";
 
 /** What a request is about: its route, the resource of that route, and the text in place of `:id`. */
-export interface Place {
+export interface Endpoint {
   readonly route: Route | undefined;
   readonly resource: Resource | undefined;
   readonly id: string | undefined;
@@ -21,9 +21,9 @@ const byRoute = new Map<unknown, Resource>(
 );
 const byType = new Map(resources.map((resource) => [resource.model.type, resource]));
 
-/** What a method and a path, without its query, are about; undefined for a path that the service does not have. */
-export function placeOf(method: string, path: string): Place | undefined {
-  const found = router(path);
+/** What a method and a path are about; undefined for a path that the service does not have. */
+export function endpointOf(method: string, path: string): Endpoint | undefined {
+  const found = router(path.split("?", 1)[0] ?? "");
   if (!found) return undefined;
   const route = found.routes.get(method);
   const resource = byRoute.get(route ?? [...found.routes.values()][0]);

@@ -7,7 +7,7 @@ import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
 import { addedFault, idOfFault } from "./faults.ts";
 import { listingFor } from "./listing.ts";
-import { CONTROL_ROOT, findPlace, type Place } from "./paths.ts";
+import { CONTROL_ROOT, matchPath, type Pattern } from "./paths.ts";
 import { READS, reader } from "./reads.ts";
 import { refusal } from "./refusals.ts";
 
@@ -17,7 +17,7 @@ const MAX_SNAPSHOT_BYTES = 256 * 1024 * 1024;
 /** A function of the bank, called by a POST. */
 interface Call {
   /** Whether it sets the initial state itself, so that it need not wait for a scenario, which may have failed. */
-  readonly setsInitialState: boolean;
+  readonly setsInitialState?: boolean;
   /** The fields of its body, for readers; "..." stands for others. */
   readonly takes: readonly string[];
   /** The largest body, in bytes; by default that of any JSON body. */
@@ -31,7 +31,7 @@ type Given = Readonly<Record<string, string>>;
 type During = ReturnType<ControlParts["during"]>;
 
 /** The calls of every bank. */
-const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, Arguments>>>(CALLS).flatMap(
+const ownCalls: readonly Pattern<Call>[] = Object.entries<Readonly<Record<string, Arguments>>>(CALLS).flatMap(
   ([group, functions]) =>
     Object.entries(functions).map(([name, takes]) => ({
       path: group === "" ? name : `${group}/${name}`,
@@ -44,37 +44,21 @@ const ownCalls: readonly Place<Call>[] = Object.entries<Readonly<Record<string, 
     })),
 );
 
-/** Adding a rule takes the rule as the body, and returns a function, of which the id is sent. */
-const addFault: Place<Call> = {
-  path: "faults/add",
-  value: {
-    setsInitialState: false,
-    takes: ["..."],
-    // What it takes is unchecked, and `add` checks it.
-    run: ({ bank }, fields) => idOfFault(bank.faults.add(addedFault(fields) as FaultRule)),
-  },
-};
+/** The calls whose body is one argument. It is unchecked, and the function of the bank checks it. */
+const bodyCalls: readonly Pattern<Call>[] = [
+  // Adding a rule returns a function, of which the id is sent.
+  taking("faults/add", ({ bank }, fields) => idOfFault(bank.faults.add(addedFault(fields) as FaultRule))),
+  taking("progress", ({ bank }, fields) => bank.progress.set(fields as Record<string, ProgressMode>)),
+  ...(["findFirst", "findMany", "count"] as const).map((name) =>
+    taking(`db/:collection/${name}`, ({ bank }, fields, { collection = "" }) =>
+      reader(bank.db, collection)[name](fields),
+    ),
+  ),
+];
 
-/** The path of reading it, because its body is what is set. */
-const setProgress: Place<Call> = {
-  path: "progress",
-  value: {
-    setsInitialState: false,
-    takes: ["..."],
-    // What it takes is unchecked, and `set` checks it.
-    run: ({ bank }, fields) => bank.progress.set(fields as Record<string, ProgressMode>),
-  },
-};
-
-/** The searches of a collection take the wanted fields as the body. */
-const searches: readonly Place<Call>[] = (["findFirst", "findMany", "count"] as const).map((name) => ({
-  path: `db/:collection/${name}`,
-  value: {
-    setsInitialState: false,
-    takes: ["..."],
-    run: ({ bank }, fields, { collection = "" }) => reader(bank.db, collection)[name](fields),
-  },
-}));
+function taking(path: string, run: Call["run"]): Pattern<Call> {
+  return { path, value: { takes: ["..."], run } };
+}
 
 const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 
@@ -85,15 +69,15 @@ const reads = Object.entries(READS).map(([path, value]) => ({ path, value }));
 export function createAnswers(
   parts: ControlParts,
 ): (request: Request, path: string, begin: () => void) => Promise<Response> {
-  const calls = [addFault, setProgress, ...searches, ...ownCalls, ...simulatedCalls(parts)];
-  const places = [
+  const calls = [...bodyCalls, ...ownCalls, ...simulatedCalls(parts)];
+  const paths = [
     ...reads.map(({ path, value: { query = [] } }) => ({ method: "GET", path, takes: query })),
     ...calls.map(({ path, value: { takes } }) => ({ method: "POST", path, takes })),
   ];
   return async (request, path, begin) => {
     try {
       if (!parts.enabled) throw notFound("There is nothing at this path: the option control is false.");
-      if (path === CONTROL_ROOT) return listingFor(request, places, parts.routes);
+      if (path === CONTROL_ROOT) return listingFor(request, paths, parts.routes);
       const during = parts.during(request.signal);
       const result = await resultOf(calls, during, request, path.slice(CONTROL_ROOT.length + 1), begin);
       return Response.json(result === undefined ? {} : result);
@@ -107,12 +91,11 @@ export function createAnswers(
 }
 
 /** The actions of every resource, with the row's id before the action's name. */
-function simulatedCalls({ registry }: ControlParts): readonly Place<Call>[] {
+function simulatedCalls({ registry }: ControlParts): readonly Pattern<Call>[] {
   return Object.entries(registry).flatMap(([collection, { actions = {} }]) =>
     Object.entries(actions).map(([name, { arguments: takes }]) => ({
       path: `simulate/${collection}/:id/${name}`,
       value: {
-        setsInitialState: false,
         takes: Object.keys(takes.shape),
         run: ({ perform }, fields, { id = "" }) => perform(collection, id, name, fields),
       },
@@ -121,15 +104,15 @@ function simulatedCalls({ registry }: ControlParts): readonly Place<Call>[] {
 }
 
 async function resultOf(
-  calls: readonly Place<Call>[],
+  calls: readonly Pattern<Call>[],
   during: During,
   request: Request,
   path: string,
   begin: () => void,
 ): Promise<unknown> {
   const { bank } = during;
-  const call = findPlace(calls, path);
-  const reading = findPlace(reads, path);
+  const call = matchPath(calls, path);
+  const reading = matchPath(reads, path);
   if (call && request.method === "POST") {
     refuseOthers([], [...new URL(request.url).searchParams.keys()]);
     const fields = await readFields(request, call.value.maxBytes);
@@ -154,7 +137,7 @@ async function resultOf(
   if (allowed.length > 0) throw methodNotAllowed(request.method, allowed);
   throw nothingAt(
     path,
-    [...calls, ...reads].map((place) => place.path),
+    [...calls, ...reads].map(({ path: each }) => each),
   );
 }
 

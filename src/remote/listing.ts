@@ -4,7 +4,7 @@ import { summaryOf } from "../engine/http/routes/summary.ts";
 import { CONTROL_ROOT } from "./paths.ts";
 
 /** A path of the control below its root. */
-interface ControlPlace {
+interface ControlPath {
   readonly method: string;
   readonly path: string;
   /** Query parameters of a read, fields of the body of a call; "..." stands for others. */
@@ -26,11 +26,11 @@ interface Line {
  */
 export function listingFor(
   request: Request,
-  places: readonly ControlPlace[],
+  paths: readonly ControlPath[],
   routes: ControlParts["routes"],
 ): Response {
   if (request.method !== "GET") throw methodNotAllowed(request.method, ["GET"]);
-  const control = places.map(({ method, path, takes }) => ({
+  const control = paths.map(({ method, path, takes }) => ({
     method,
     path: `${CONTROL_ROOT}/${path}`,
     takes: takes.map((name) => (name.startsWith("...") ? "..." : name)),

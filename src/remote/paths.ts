@@ -9,7 +9,7 @@ export function isControlPath(path: string): boolean {
 }
 
 /** A path pattern with a value; `:name` matches any text. */
-export interface Place<Value> {
+export interface Pattern<Value> {
   readonly path: string;
   readonly value: Value;
 }
@@ -21,9 +21,12 @@ export interface Match<Value> {
 }
 
 /** Finds the first pattern that a path matches. */
-export function findPlace<Value>(places: readonly Place<Value>[], path: string): Match<Value> | undefined {
+export function matchPath<Value>(
+  patterns: readonly Pattern<Value>[],
+  path: string,
+): Match<Value> | undefined {
   const segments = path.split("/");
-  for (const { path: pattern, value } of places) {
+  for (const { path: pattern, value } of patterns) {
     const given = matchSegments(pattern.split("/"), segments);
     if (given) return { value, given };
   }

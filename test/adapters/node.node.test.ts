@@ -77,7 +77,7 @@ test("a start that fails leaves the next one free (X211)", async () => {
 test("an adapter's banks and one that is started beside them refuse each other (X211)", async () => {
   const adapter = startServer({ setupServer }, bank(), "adapter");
   expect(() => start(bank())).toThrow(
-    "A bank answers this process's requests already: stop it first, or leave them to the adapter, whose banks could not answer beside it.",
+    "A bank answers this process's requests already: stop it first, or leave them to the adapter, whose banks could not answer as well.",
   );
   await adapter.stop();
   const { stop } = start(bank());

@@ -3,7 +3,7 @@
 
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { answer, answerBeside } from "../../src/adapters/playwright/route.ts";
+import { answer, answerContext } from "../../src/adapters/playwright/route.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 
@@ -30,7 +30,7 @@ async function shopPage(options: BankOptions, app?: string) {
       body: "network",
     }),
   );
-  await (app === undefined ? answer(context, bank) : answerBeside(context, bank, app));
+  await (app === undefined ? answer(context, bank) : answerContext(context, bank, app));
   const page = await context.newPage();
   await page.goto(`${SHOP}/`);
   return { page, warnings };

@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { expect, test, vi } from "vitest";
 import { onboardingInReview, scenarios, starter } from "../../fixtures/index.ts";
-import { readFailOn } from "../../src/adapters/shared/tests/fail-on.ts";
+import { readTestOptions } from "../../src/adapters/shared/tests/options.ts";
 import { trackRequests } from "../../src/adapters/shared/tests/request-tracker.ts";
 import { record } from "../../src/coverage/recording.ts";
 import { type Bank, type BankOptions, createBank, type Scenario } from "../../src/index.ts";
@@ -214,7 +214,7 @@ test("a bank that someone listens to plays it, with the same events each time (X
 test("the fixtures of tests listen only for what goes wrong, so that their banks share it (X189)", async () => {
   const { scenario, count } = counted();
   const words = ["unhandled", "pending", "warning", "unknown-field", "server-error"] as const;
-  const failOn = readFailOn("a test", words);
+  const { failOn } = readTestOptions("a test", { failOn: words });
   for (const name of ["one", "other"]) {
     const bank = mondayBank({ scenario });
     const requests = trackRequests(bank, { failOn, test: name });

@@ -1,11 +1,10 @@
-import { parseArgs } from "node:util";
 import type { BankOptions, Scenario } from "../../core.ts";
-import { messageOf } from "../../engine/errors.ts";
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 import type { ServeOptions } from "../server/serve.ts";
 import { type Command, commandOf } from "./command.ts";
 import { faultsOf } from "./faults.ts";
 import type { OptionsFile } from "./options-file.ts";
+import { HELP_FLAG, LIST, parseFlags, SWITCH, TEXT } from "./parse-flags.ts";
 import type { LogFormat } from "./request-lines.ts";
 
 /** The flags, as options of the bank and of the server, which check the values themselves. */
@@ -78,43 +77,36 @@ export function readFlags(args: readonly string[]): Flags {
 }
 
 function parse(args: readonly string[]) {
-  const text = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      allowPositionals: true,
-      options: {
-        port: text,
-        host: text,
-        scenario: text,
-        start: text,
-        paused: flag,
-        seed: text,
-        strict: flag,
-        latency: text,
-        faults: text,
-        options: text,
-        isolate: flag,
-        limit: text,
-        state: text,
-        "reset-state": flag,
-        "allow-origin": { ...text, multiple: true },
-        "allow-host": { ...text, multiple: true },
-        log: text,
-        quiet: flag,
-        force: flag,
-        "base-url": text,
-        ignore: text,
-        json: flag,
-        help: { ...flag, short: "h" },
-        version: { ...flag, short: "v" },
-      },
-    });
-  } catch (error) {
-    const [problem] = messageOf(error).split(/\.\s/, 1);
-    throw new Error(`${problem?.replace(/\.$/, "")}: see npx sandbank --help.`, { cause: error });
-  }
+  return parseFlags("sandbank", {
+    args: [...args],
+    allowPositionals: true,
+    options: {
+      port: TEXT,
+      host: TEXT,
+      scenario: TEXT,
+      start: TEXT,
+      paused: SWITCH,
+      seed: TEXT,
+      strict: SWITCH,
+      latency: TEXT,
+      faults: TEXT,
+      options: TEXT,
+      isolate: SWITCH,
+      limit: TEXT,
+      state: TEXT,
+      "reset-state": SWITCH,
+      "allow-origin": LIST,
+      "allow-host": LIST,
+      log: TEXT,
+      quiet: SWITCH,
+      force: SWITCH,
+      "base-url": TEXT,
+      ignore: TEXT,
+      json: SWITCH,
+      help: HELP_FLAG,
+      version: { ...SWITCH, short: "v" },
+    },
+  });
 }
 
 /** The flags that say something about the bank. */

@@ -47,6 +47,6 @@ export interface WorldsEnv {
   readonly SANDBANK_CONTROL_KEY?: unknown;
   /** The key for making worlds, a secret of at least 16 characters; without it none can be made. */
   readonly SANDBANK_WORLDS_KEY?: unknown;
-  /** Options of the bank as JSON, beside those of the module. */
+  /** Options of the bank as JSON, in addition to those of the module. */
   readonly SANDBANK_OPTIONS?: unknown;
 }

@@ -1,7 +1,7 @@
 import { messageOf } from "../../engine/errors.ts";
 import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
-import { createGate } from "./access/gate.ts";
-import { refusal } from "./access/refusal.ts";
+import { refusal } from "../shared/refusal.ts";
+import { accessCheck } from "./access/check.ts";
 import type { ResolvedCloudflareOptions } from "./options.ts";
 import type { WorldsEnv } from "./platform.ts";
 import { worldOf } from "./world/world-name.ts";
@@ -11,10 +11,10 @@ const UNBOUND =
 
 /** The worker, which gives each request that may pass to the object of its world. */
 export function createWorker({ domain, allowOrigins }: ResolvedCloudflareOptions) {
-  const gate = createGate({ allowOrigins });
+  const check = accessCheck({ allowOrigins });
   return {
     fetch: (request: Request, env: WorldsEnv) =>
-      gate.pass(request, env, (admitted) => fromWorld(admitted, env, domain)),
+      check(request, env, (admitted) => fromWorld(admitted, env, domain)),
   };
 }
 

@@ -1,10 +1,10 @@
 import type { BankOptions } from "../../index.ts";
-import { type FailOn, readFailOn } from "../shared/tests/fail-on.ts";
+import { type FailOn, readTestOptions } from "../shared/tests/options.ts";
 import { type BankWithBaseUrl, end, type Registration, register } from "../shared/tests/registration.ts";
 import { hooksOf } from "./hooks.ts";
 import { createRunner } from "./runner.ts";
 
-export type { FailOn } from "../shared/tests/fail-on.ts";
+export type { FailOn } from "../shared/tests/options.ts";
 
 /** What {@link setupBank} takes. */
 export interface SetupBankOptions {
@@ -34,13 +34,13 @@ export function setupBank({
   failOn = ["unhandled", "pending"],
 }: SetupBankOptions = {}): () => BankWithBaseUrl {
   const { beforeEach, afterEach, afterAll, expect } = hooksOf(globalThis);
-  const words = readFailOn("sandbank/jest", failOn);
+  const options = readTestOptions("sandbank/jest", { failOn });
   const runner = createRunner();
   let current: Registration | undefined;
   beforeEach(async () => {
     current = undefined;
     const { currentTestName = "" } = expect.getState();
-    current = await register(runner, bankOptions, { failOn: words, test: currentTestName });
+    current = await register(runner, bankOptions, { failOn: options.failOn, test: currentTestName });
   });
   afterEach(async () => {
     // It stays the current one, for hooks that run after this.

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers";
-import { http } from "msw";
 import * as library from "msw/node";
+import { handlerFor } from "../shared/msw/msw.ts";
 import { type Listening, startServer } from "../shared/msw/start-server.ts";
 import type { Runner } from "../shared/tests/runner.ts";
 
@@ -17,11 +17,7 @@ export function createRunner(): FileRunner {
   let listening: Listening | undefined;
   return {
     async start({ answer }) {
-      const handler = http.all(
-        () => true,
-        ({ request }) => answer(request),
-      );
-      listening = startServer(library, { handlers: [handler] }, "adapter");
+      listening = startServer(library, { handlers: [handlerFor(answer)] }, "adapter");
       return listening;
     },
     get isListening() {

@@ -1,6 +1,6 @@
 import { messageOf } from "../../engine/errors.ts";
+import { holdRequests } from "../forwarding/hold.ts";
 import { showPanel } from "../shared/show-panel.ts";
-import { holdRequests } from "../two-sides/hold.ts";
 import { mayBeOfBank } from "./addresses.ts";
 
 /** Where the server answers for the page. */
@@ -23,7 +23,7 @@ export function startPage({ endpoint = "/sandbank", panel }: PageOptions = {}): 
   if (typeof window === "undefined") return;
   const held = holdRequests(mayBeOfBank(location.origin, endpoint));
   const starting = async () => {
-    const page = await import("../two-sides/page.ts");
+    const page = await import("../forwarding/page.ts");
     const url = `${endpoint}/mockServiceWorker.js`;
     const { bank } = await page.startPage({ endpoint, url, scope: "/" });
     Object.assign(globalThis, { sandbank: bank });

@@ -1,7 +1,7 @@
 import type { Bank } from "../../index.ts";
+import { candidatesOf } from "../forwarding/candidates.ts";
 import { dispatch } from "../shared/msw/msw.ts";
-import { singleton } from "../shared/msw/singleton.ts";
-import { candidatesOf } from "../two-sides/candidates.ts";
+import { singleton } from "../shared/platform.ts";
 import { asFetched, networkError } from "../vitest/fetched.ts";
 
 /** The bank that answers, whichever copy of this module has started it. */

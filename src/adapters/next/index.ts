@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Bank } from "../../index.ts";
+import { answerPages } from "../forwarding/server.ts";
 import { start as startInProcess } from "../node/index.ts";
-import { answerPages } from "../two-sides/server.ts";
 import { answerFetchAlways } from "./fetch.ts";
 import { pages } from "./pages.ts";
 

@@ -1,4 +1,4 @@
-import { singleton } from "../shared/msw/singleton.ts";
+import { singleton } from "../shared/platform.ts";
 
 /** What answers the pages; shared because the route and `instrumentation.ts` each have a copy of this module. */
 export const pages = singleton("next", () => ({

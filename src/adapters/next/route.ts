@@ -1,3 +1,4 @@
+import { refusal } from "../shared/refusal.ts";
 import { pages } from "./pages.ts";
 
 /**
@@ -8,8 +9,10 @@ import { pages } from "./pages.ts";
  */
 export async function GET(request: Request): Promise<Response> {
   if (pages.answer) return pages.answer(request);
-  const error = "The server has no bank: call start() of sandbank/next in register() of instrumentation.ts.";
-  return Response.json({ error }, { status: 404 });
+  return refusal(
+    404,
+    "The server has no bank: call start() of sandbank/next in register() of instrumentation.ts.",
+  );
 }
 
 /** Answers the pages, as `GET` does. */

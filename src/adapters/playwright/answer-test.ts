@@ -1,7 +1,7 @@
 import type { PlaywrightTestOptions, PlaywrightWorkerArgs } from "@playwright/test";
 import type { Bank } from "../../index.ts";
 import { answerRequests } from "./request.ts";
-import { answerBeside } from "./route.ts";
+import { answerContext } from "./route.ts";
 
 /** What of a test makes its requests. */
 interface Senders extends Pick<PlaywrightWorkerArgs, "browser" | "playwright"> {
@@ -19,7 +19,7 @@ export function answerTest(bank: Bank, { browser, playwright, baseURL }: Senders
   const requests = answerRequests(bank);
   const restorePages = afterNewContext(browser, async (context, options) => {
     const app = options?.baseURL ?? baseURL;
-    await answerBeside(context, bank, app);
+    await answerContext(context, bank, app);
     requests.answer(context.request, app);
   });
   const restoreRequests = afterNewContext(playwright.request, async (context, options) => {

@@ -9,12 +9,11 @@ import {
 import { thrownBy } from "../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { reportedIn, reportWarnings } from "../shared/console/console-report.ts";
-import { readFailures } from "../shared/failure/option.ts";
-import { type FailOn, readFailOn } from "../shared/tests/fail-on.ts";
+import { type FailOn, readTestOptions } from "../shared/tests/options.ts";
 import { trackRequests } from "../shared/tests/request-tracker.ts";
 import { answerTest } from "./answer-test.ts";
 import { createCover } from "./cover.ts";
-import { keepFailure } from "./failure.ts";
+import { attachFailure } from "./failure.ts";
 import { trackAnswers } from "./route.ts";
 
 export type {
@@ -23,7 +22,7 @@ export type {
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
-export type { FailOn } from "../shared/tests/fail-on.ts";
+export type { FailOn } from "../shared/tests/options.ts";
 export { answer } from "./route.ts";
 
 /** What {@link test} adds to a test. */
@@ -74,22 +73,19 @@ export const test: TestType<
   failures: [true, { option: true }],
   bank: [
     async ({ playwright, browser, baseURL, bankOptions, failOn, failures }, use, testInfo) => {
-      const expectations = {
-        failOn: readFailOn("sandbank/playwright", failOn),
-        // The first is the file, which Playwright shows beside the error.
-        test: testInfo.titlePath.slice(1).join(" > "),
-      };
-      const keepsFailures = readFailures("sandbank/playwright", failures);
-      const bank = createBank(keepsFailures ? { record: true, ...bankOptions } : bankOptions);
+      const options = readTestOptions("sandbank/playwright", { failOn, failures });
+      const bank = createBank(options.failures ? { record: true, ...bankOptions } : bankOptions);
       reportWarnings(bank, reportedIn(testInfo.file));
       await bank.ready;
-      const requests = trackRequests(bank, expectations);
+      // The first name is the file, which Playwright shows next to the error.
+      const test = testInfo.titlePath.slice(1).join(" > ");
+      const requests = trackRequests(bank, { failOn: options.failOn, test });
       trackAnswers(bank, requests);
       const stop = answerTest(bank, { browser, playwright, baseURL });
       await use(bank);
       await stop();
       const problem = thrownBy(requests.check);
-      if (keepsFailures) await keepFailure(bank, testInfo, problem);
+      if (options.failures) await attachFailure(bank, testInfo, problem);
       await bank.dispose();
       if (problem !== undefined) throw problem;
     },

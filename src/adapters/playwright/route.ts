@@ -22,11 +22,11 @@ export function trackAnswers(bank: Bank, tracker: RequestTracker): void {
  * @example await answer(await chromium.launchPersistentContext(folder), bank);
  */
 export function answer(context: BrowserContext, bank: Bank): Promise<void> {
-  return answerBeside(context, bank, undefined);
+  return answerContext(context, bank, undefined);
 }
 
 /** The same where the app under test is at a url, where it has other paths than the bank (S14). */
-export async function answerBeside(
+export async function answerContext(
   context: BrowserContext,
   bank: Bank,
   app: string | undefined,

@@ -14,7 +14,7 @@ export interface Write {
   readonly nth: number;
 }
 
-/** What a check is told about the run that it judges. */
+/** What a check knows about the run that it judges. */
 export interface JudgedRun {
   /** The write that went wrong; null in the run without a fault. */
   readonly write: Write | null;

@@ -2,6 +2,7 @@ import { mediaTypeOf } from "../../engine/http/body/body.ts";
 import { pathBelow } from "../../engine/http/routes/paths.ts";
 import { maskedAndCut } from "../../engine/schema/masking/mask.ts";
 import { isControlPath } from "../../remote/paths.ts";
+import { refusal } from "../shared/refusal.ts";
 
 /** Who may use the control over HTTP, besides pages and clients of this machine. */
 export interface ControlAccessOptions {
@@ -40,10 +41,10 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
     refuse(request) {
       const origin = request.headers.get("origin");
       const host = hostOf(request);
-      if (!isHostAllowed(host)) return refusal("host", host, mend("host"));
+      if (!isHostAllowed(host)) return wrongHeader("host", host, mend("host"));
       if (origin === null) return undefined;
       if (!isLoopback(hostnameOf(origin)) && !allowOrigins.includes(origin))
-        return refusal("origin", origin, mend("origin"));
+        return wrongHeader("origin", origin, mend("origin"));
       // A page can send other types without a preflight, so they do not show that it may.
       const isTyped = mediaTypeOf(request) === mediaType;
       return request.method === "POST" && !isTyped ? wrongType(mediaType) : undefined;
@@ -76,13 +77,11 @@ function byOption(header: "host" | "origin"): string {
   return `name it with --allow-${header} (option ${option}) if it may use the control`;
 }
 
-function refusal(header: string, value: string, mend: string): Response {
+function wrongHeader(name: "host" | "origin", value: string, mend: string): Response {
   const got = JSON.stringify(maskedAndCut(value, 100));
-  const error = `The control is for this machine alone, got the ${header} ${got}: ${mend}.`;
-  return Response.json({ error }, { status: 403 });
+  return refusal(403, `The control is for this machine alone, got the ${name} ${got}: ${mend}.`);
 }
 
 function wrongType(mediaType: string): Response {
-  const error = `A page's POST to the control must have the 'Content-Type' ${mediaType}.`;
-  return Response.json({ error }, { status: 415 });
+  return refusal(415, `A page's POST to the control must have the 'Content-Type' ${mediaType}.`);
 }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendNodeResponse } from "srvx/node";
+import { refusal } from "../shared/refusal.ts";
 import { toRequest } from "./node-request.ts";
 
 /** A server that is listening. */
@@ -100,8 +101,7 @@ async function answerTo(
   try {
     request = toRequest(incoming, outgoing);
   } catch {
-    const error = "The request has a host, a path or a method that is none.";
-    return Response.json({ error }, { status: 400 });
+    return refusal(400, "The request has a host, a path or a method that is none.");
   }
   return answer(request);
 }

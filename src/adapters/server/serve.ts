@@ -8,6 +8,7 @@ import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { isOrigin } from "../shared/origin.ts";
+import { refusal } from "../shared/refusal.ts";
 import { createControlAccess } from "./control-access.ts";
 import { listen } from "./http-server.ts";
 import { createWorlds } from "./worlds.ts";
@@ -56,7 +57,7 @@ const ServeOptions = z.strictObject({
    * on from there. With `isolate` a folder, with a file for each world.
    */
   state: name.optional(),
-  /** Begins anew, whatever `state` holds. */
+  /** Starts over, whatever `state` holds. */
   resetState: flag.default(false),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
   allowOrigins: z
@@ -119,8 +120,7 @@ export async function serveBank<Bank extends CoreBank>(
     } catch (error) {
       // The server closes the connection of a request that it can't answer.
       if (isNetworkFault(error)) throw error;
-      const message = messageOf(error);
-      return Response.json({ error: message }, { status: 503 });
+      return refusal(503, messageOf(error));
     }
   };
   const access = createControlAccess({ baseUrl: bank.baseUrl, allowOrigins, allowHosts });
@@ -132,9 +132,9 @@ export async function serveBank<Bank extends CoreBank>(
       if (states) await opened.promise;
       if (!access.isControl(request))
         return preflight(request) ?? allowOrigin(request, await answer(request));
-      const refusal = access.refuse(request);
+      const refused = access.refuse(request);
       const grants = { privileged: false };
-      return refusal ?? preflight(request, grants) ?? allowOrigin(request, await answer(request), grants);
+      return refused ?? preflight(request, grants) ?? allowOrigin(request, await answer(request), grants);
     },
     { port, host },
   );

@@ -1,4 +1,5 @@
 import type { CoreBank } from "../../core.ts";
+import { refusal } from "../shared/refusal.ts";
 
 /** What a world needs of its bank. */
 export type WorldBank = Pick<CoreBank, "fetch" | "dispose">;
@@ -52,6 +53,9 @@ export function createWorlds(parts: { make: (name: string) => WorldBank; limit: 
 }
 
 function full(limit: number): Response {
-  const error = `All ${limit} worlds have a request in progress, and --limit (option limit) allows no more.`;
-  return Response.json({ error }, { status: 503, headers: { "Retry-After": "1" } });
+  return refusal(
+    503,
+    `All ${limit} worlds have a request in progress, and --limit (option limit) allows no more.`,
+    { "Retry-After": "1" },
+  );
 }

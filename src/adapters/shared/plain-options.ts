@@ -2,7 +2,7 @@ import { OptionError } from "../../engine/errors.ts";
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 
 /**
- * The options of a bank that came from `where`, such as a file; what takes them checks each. Throws an OptionError for anything
+ * The options of a bank that are from `where`, such as a file; what takes them checks each. Throws an OptionError for anything
  * but a plain object; `expected` says what was to be there.
  *
  * @example plainOptions("--options bank.json", JSON.parse(text), { expected: "hold a JSON object" })

@@ -5,11 +5,12 @@ import { intercept } from "../shared/msw/intercept.ts";
 import { dispatch } from "../shared/msw/msw.ts";
 import {
   addOwnHandlers,
-  type Beneath,
   createHandlerList,
   type OwnHandlers,
   type OwnServer,
   type OwnWorker,
+  resetMsw,
+  type StartedMsw,
 } from "../shared/msw/own-handlers.ts";
 import type { StoryInitialState } from "./initial-state.ts";
 
@@ -30,8 +31,8 @@ let bank: StoryBank | undefined;
 /** The handlers of the story that is shown. */
 const own = createHandlerList();
 
-/** Removes what the story has given to msw itself, if it has. */
-let resetBeneath: () => void = () => undefined;
+/** The msw to which the story may have added handlers; undefined when it has not. */
+let changedMsw: StartedMsw | undefined;
 
 /** Creates the bank of a preview's stories. */
 export function createBankOfStories(): BankOfStories {
@@ -39,14 +40,14 @@ export function createBankOfStories(): BankOfStories {
   let last: Promise<unknown> = Promise.resolve();
 
   const change = async (story: string, initialState: StoryInitialState): Promise<StoryBank> => {
-    const beneath = await startAnswering();
+    const msw = await startAnswering();
     const wanted = fingerprint(initialState);
     const former = shown;
     if (bank && former?.story === story && former.initialState === wanted) return bank;
     removeOwnHandlers();
     // A scenario may fail, which leaves none of what was shown.
     shown = undefined;
-    bank = await bankWith(bank, initialState.options, beneath);
+    bank = await bankWith(bank, initialState.options, msw);
     await bank.reset({ scenario: initialState.scenario, clock: initialState.clock });
     shown = { story, initialState: wanted };
     // The toolbar has changed the initial state, so the story that shows the former one must start again.
@@ -77,32 +78,32 @@ const optionsOf = new WeakMap<Bank, string>();
 async function bankWith(
   former: StoryBank | undefined,
   options: BankOptions,
-  beneath: Beneath,
+  msw: StartedMsw,
 ): Promise<StoryBank> {
   const key = fingerprint(options);
   if (former && optionsOf.get(former) === key) return former;
-  const next = create(options, beneath);
+  const next = create(options, msw);
   await former?.dispose();
   optionsOf.set(next, key);
   reportWarnings(next, reported);
   return next;
 }
 
-function create(options: BankOptions, beneath: Beneath): StoryBank {
+function create(options: BankOptions, msw: StartedMsw): StoryBank {
   const created: Bank = createBank({ headers: true, ...options });
-  addOwnHandlers(created, own, beneath, () => {
-    resetBeneath = () => ("worker" in beneath ? beneath.worker : beneath.server).resetHandlers();
+  addOwnHandlers(created, own, msw, () => {
+    changedMsw = msw;
   });
   return created;
 }
 
 function removeOwnHandlers(): void {
   own.resetHandlers();
-  resetBeneath();
-  resetBeneath = () => undefined;
+  if (changedMsw) resetMsw(changedMsw);
+  changedMsw = undefined;
 }
 
-function startAnswering(): Promise<Beneath> {
+function startAnswering(): Promise<StartedMsw> {
   // A built Storybook may be served from any folder; its iframe.html is in the folder of the worker's script.
   const [folder] = /^.*\/(?=iframe\.html$)/.exec(globalThis.location?.pathname ?? "") ?? ["/"];
   return intercept(

@@ -1,10 +1,10 @@
-import { http } from "msw";
 import type { Bank } from "../../index.ts";
 import { start } from "../browser/index.ts";
+import { startPage } from "../forwarding/page.ts";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
+import { handlerFor } from "../shared/msw/msw.ts";
 import { addOwnHandlers, createHandlerList } from "../shared/msw/own-handlers.ts";
 import { showPanel } from "../shared/show-panel.ts";
-import { startPage } from "../two-sides/page.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
 import { setPageBank } from "./page-bank.ts";
@@ -23,7 +23,7 @@ interface PageSetup extends Given {
 }
 
 /** What the plugin gives to a page whose bank is in the process of the dev server. */
-interface SidePageSetup {
+interface ForwardingPageSetup {
   readonly endpoint: string;
   /** The url of msw's worker script. */
   readonly worker: string;
@@ -64,7 +64,7 @@ export function createStarter({ worker, panel, keep, links, ...given }: PageSetu
  * Lets the bank in the dev server's process answer the requests of this page; the plugin's module calls this where there
  * is no index.html. The bank is on the page's global object as `sandbank`, and its calls return promises.
  */
-export async function startBeside({ endpoint, worker, panel }: SidePageSetup): Promise<void> {
+export async function startForwarding({ endpoint, worker, panel }: ForwardingPageSetup): Promise<void> {
   const own = ownHandlers();
   const { bank, ...working } = await startPage({ endpoint, url: worker });
   working.worker.use(own.first);
@@ -78,9 +78,6 @@ function ownHandlers() {
   const list = createHandlerList();
   return {
     list,
-    first: http.all(
-      () => !list.isEmpty,
-      ({ request }) => list.answer(request),
-    ),
+    first: handlerFor(list.answer, () => !list.isEmpty),
   };
 }

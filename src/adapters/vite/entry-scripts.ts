@@ -5,7 +5,7 @@ const SOURCE = /\s\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/i;
 
 /**
  * Rewrites each `<script type="module" src>` of a page so that it loads only when the bank has
- * started. A second script beside it would not be enough, because the app's would not wait
+ * started. A second script next to it would not be enough, because the app's would not wait
  * for it. Returns undefined for a page that has no such script.
  */
 export function startBeforeEntries(html: string): string | undefined {

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin, PluginOption, ResolvedConfig } from "vite";
-import { type Beside, createBeside, ENDPOINT } from "./beside.ts";
 import { startBeforeEntries } from "./entry-scripts.ts";
 import { findModule } from "./find-module.ts";
 import { adviceFor, generalAdvice, type SupportedFramework, supportedFramework } from "./frameworks.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
-import { besideModule, clientModule, VIRTUAL_ID } from "./virtual-module.ts";
+import { createServerBank, ENDPOINT, type ServerBank } from "./server-bank.ts";
+import { clientModule, forwardingModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
 export type { VitePersistOptions } from "./persist-option.ts";
@@ -31,7 +31,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   const underVitest = process.env.VITEST !== undefined;
   let config: ResolvedConfig;
   let framework: SupportedFramework | undefined;
-  let beside: Beside | undefined;
+  let serverBank: ServerBank | undefined;
   let startsBank = true;
   let isOff = false;
   let hasServedPage = false;
@@ -75,8 +75,8 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       if (!startsBank) return;
       if (framework) {
         if (options.persist) config.logger.warn(withoutPersist(framework));
-        beside = createBeside(server, options, config.base);
-        server.middlewares.use(beside.middleware);
+        serverBank = createServerBank(server, options, config.base);
+        server.middlewares.use(serverBank.middleware);
         return;
       }
       const advice = adviceFor(
@@ -96,11 +96,11 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       });
     },
     hotUpdate({ modules: changed, server }) {
-      if (this.environment.name !== "ssr" || !beside?.renewFor(changed)) return;
+      if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed)) return;
       server.environments.client.hot.send({ type: "full-reload" });
     },
     buildEnd() {
-      beside?.stop();
+      serverBank?.stop();
     },
     generateBundle() {
       if (isOff || this.environment.name !== "client") return;
@@ -112,7 +112,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       const { base, root, command } = config;
       const { panel, persist } = options;
       const worker = base + WORKER;
-      if (framework) return besideModule(base + ENDPOINT, worker, panel);
+      if (framework) return forwardingModule(base + ENDPOINT, worker, panel);
       const find = async (option: "options" | "scenarios", named: string) => {
         const found = await findModule(option, named, root, (...where) => this.resolve(...where));
         return { module: found.id, named };

@@ -14,7 +14,7 @@ export interface SandbankPluginOptions {
   readonly options?: string | BankOptions;
   /**
    * The path of a module, from the root of the project, or the name of a package such as "sandbank/fixtures", whose export
-   * named `scenarios` (or default export) has the scenarios that `bank.loadScenario(name)` and the panel offer, beside those
+   * named `scenarios` (or default export) has the scenarios that `bank.loadScenario(name)` and the panel offer, in addition to those
    * of the options. A bank that `options` exports has its own instead. By default none.
    *
    * @example sandbank({ options: { baseUrl: "https://api.example.com" }, scenarios: "sandbank/fixtures" })

@@ -1,6 +1,6 @@
 import type { Bank, RemoteBank } from "../../index.ts";
 import type { OwnHandlers, OwnWorker } from "../shared/msw/own-handlers.ts";
-import { singleton } from "../shared/msw/singleton.ts";
+import { singleton } from "../shared/platform.ts";
 
 /** The bank of a page that `sandbank()` of Vite serves. Where it is in the dev server's process, its calls return promises. */
 export type PageBank = (Bank | RemoteBank) & OwnHandlers & OwnWorker;

@@ -45,12 +45,12 @@ export function clientModule({ worker, panel, persist, links, options, scenarios
 }
 
 /** Writes the source of the module of a page whose bank is in the dev server's process; the module is ready when the bank is. */
-export function besideModule(endpoint: string, worker: string, panel: boolean): string {
+export function forwardingModule(endpoint: string, worker: string, panel: boolean): string {
   const parts = [
     `endpoint: ${JSON.stringify(endpoint)}`,
     `worker: ${JSON.stringify(worker)}`,
     ...(panel ? [`panel: ${loadPanel}`] : []),
   ];
-  return `import { startBeside } from ${JSON.stringify(CLIENT)};
-await startBeside({ ${parts.join(", ")} });`;
+  return `import { startForwarding } from ${JSON.stringify(CLIENT)};
+await startForwarding({ ${parts.join(", ")} });`;
 }

@@ -1,21 +1,21 @@
 import type { Bank, BankOptions } from "../../index.ts";
 import { intercept } from "../shared/msw/intercept.ts";
+import { isPage } from "../shared/platform.ts";
 import { answerFor, type Registration, register as registerFor } from "../shared/tests/registration.ts";
 import type { Expectations } from "../shared/tests/request-tracker.ts";
 import type { Runner } from "../shared/tests/runner.ts";
 import { answerFetch } from "./fetch.ts";
 import { followNetwork } from "./network.ts";
-import { isPage } from "./results.ts";
 
 const vitest: Runner = {
   async start({ answer, takes }) {
     const first = globalThis.fetch;
-    const beneath = await intercept("vitest", answer);
+    const msw = await intercept("vitest", answer);
     // A page's worker shows its requests in the developer tools.
-    if (isPage) return beneath;
+    if (isPage) return msw;
     const isOurs = await followNetwork();
     if (isOurs) answerFetch(first, { takes, answer, isOurs });
-    return beneath;
+    return msw;
   },
   // Only Node has the first.
   nextTurn: globalThis.setImmediate ?? globalThis.setTimeout,

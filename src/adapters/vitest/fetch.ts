@@ -1,5 +1,5 @@
 import { markInMemory } from "../../engine/http/body/bodies-in-memory.ts";
-import type { Answer } from "../shared/msw/intercept.ts";
+import type { Answer } from "../shared/msw/msw.ts";
 import { asFetched, networkError } from "./fetched.ts";
 import type { IsOurs } from "./network.ts";
 

@@ -3,7 +3,7 @@ export function networkError(cause: unknown): TypeError {
   return new TypeError("fetch failed", { cause });
 }
 
-/** Gives a response of a bank what one has that came over a connection: its url, and a body that an abort ends. */
+/** Gives a response of a bank what a response over a connection has: its url, and a body that an abort ends. */
 export function asFetched(response: Response, request: Request, signal: AbortSignal | undefined): Response {
   const { method, url } = request;
   if (method === "HEAD") return withAddress(new Response(null, response), url);

@@ -1,12 +1,11 @@
 import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
-import { readFailures } from "../shared/failure/option.ts";
-import { type FailOn, readFailOn } from "../shared/tests/fail-on.ts";
+import { type FailOn, readTestOptions } from "../shared/tests/options.ts";
 import type { BankWithBaseUrl } from "../shared/tests/registration.ts";
 import { register } from "./banks.ts";
 import { beginIn, endIn } from "./contexts.ts";
 import { cover } from "./cover.ts";
-import { keepFailure } from "./failure.ts";
+import { writeFailure } from "./failure.ts";
 import { warnOfOldVitest } from "./old-vitest.ts";
 
 export type {
@@ -15,7 +14,7 @@ export type {
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
-export type { FailOn } from "../shared/tests/fail-on.ts";
+export type { FailOn } from "../shared/tests/options.ts";
 export { answer } from "./banks.ts";
 export { cover } from "./cover.ts";
 
@@ -55,14 +54,10 @@ export const test = base.extend<BankFixtures>({
       warnOfOldVitest(base);
       const name = nameOf(task);
       beginIn(task.context);
-      const keepsFailures = readFailures("sandbank/vitest", failures);
+      const options = readTestOptions("sandbank/vitest", { failOn, failures });
       const { bank, unregister } = await register(
-        keepsFailures ? { record: true, ...bankOptions } : bankOptions,
-        {
-          failOn: readFailOn("sandbank/vitest", failOn),
-          test: name,
-          file: task.file.filepath,
-        },
+        options.failures ? { record: true, ...bankOptions } : bankOptions,
+        { failOn: options.failOn, test: name, file: task.file.filepath },
       );
       const { length: earlier = 0 } = task.result?.errors ?? [];
       const { retryCount = 0, repeatCount = 0 } = task.result ?? {};
@@ -71,11 +66,11 @@ export const test = base.extend<BankFixtures>({
         endIn(task.context);
         await unregister(async (problem) => {
           const hasFailed = task.result?.state === "fail" || problem !== undefined;
-          if (!keepsFailures || !hasFailed || task.fails) return;
+          if (!options.failures || !hasFailed || task.fails) return;
           const errors: { message?: string; stack?: string }[] = (task.result?.errors ?? []).slice(earlier);
           if (problem instanceof Error) errors.push(problem);
           const attempt = 1 + retryCount + repeatCount;
-          await keepFailure(bank, { id: task.id, name, file: task.file, attempt, errors });
+          await writeFailure(bank, { id: task.id, name, file: task.file, attempt, errors });
         });
       });
       await cover(bank, task);

@@ -1,4 +1,4 @@
-import { singleton } from "../shared/msw/singleton.ts";
+import { singleton } from "../shared/platform.ts";
 
 /**
  * Warns once of a Vitest before 4.1: its `extend` leaves the options of a fixture's fixtures as they were, so that a bank

@@ -1,3 +1,5 @@
+import { isPage } from "../shared/platform.ts";
+
 /** What is used of the file of a test: its path below the root of the project, and the whole one. */
 export interface TestFile {
   readonly name: string;
@@ -8,9 +10,6 @@ export interface TestFile {
 export function rootOf({ name, filepath }: TestFile): string {
   return filepath.endsWith(`/${name}`) ? filepath.slice(0, -name.length) : "";
 }
-
-/** Whether this is a page, whose stacks name what Vite has made of the sources. */
-export const isPage = globalThis.process?.versions?.node === undefined;
 
 /** Writes a file below the root of the project of a test. Resolves with its path, as a shell there would take it. */
 export async function writeResult(file: TestFile, path: string, text: string): Promise<string> {

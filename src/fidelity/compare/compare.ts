@@ -1,8 +1,8 @@
+import { messageIn, namedFields } from "../body-texts.ts";
 import { type Exchange, isAccepted } from "../exchange.ts";
-import { messageIn, namedFields } from "../named-fields.ts";
 import { comparable } from "../replay/answer.ts";
 import type { Replayed } from "../replay/replay.ts";
-import { placeOf } from "../service.ts";
+import { endpointOf } from "../service.ts";
 import { listDifferences } from "./lists.ts";
 import { shapeOf } from "./shape.ts";
 import { isList, statementAbout, textOf } from "./statements.ts";
@@ -26,6 +26,11 @@ export interface Difference {
   readonly option?: string;
 }
 
+/** Equal for differences in the same field of the same exchange. */
+export function keyOf({ exchange, field }: Difference): string {
+  return `${exchange} ${field}`;
+}
+
 /** More than the fields of any answer, for one that only one side refuses. */
 const REFUSED = 100;
 
@@ -46,10 +51,9 @@ export function differences(
 }
 
 function inExchange({ request, answer }: Exchange, own: Replayed, exchange: number): Difference[] {
-  const [path = ""] = request.path.split("?", 1);
-  const place = placeOf(request.method, path);
-  const real = { status: answer.status, body: comparable(answer.body, place) };
-  const found = (each: Found, statement = statementAbout(each.field, place)): Difference => ({
+  const endpoint = endpointOf(request.method, request.path);
+  const real = { status: answer.status, body: comparable(answer.body, endpoint) };
+  const found = (each: Found, statement = statementAbout(each.field, endpoint)): Difference => ({
     distance: 1,
     ...each,
     exchange,
@@ -64,11 +68,11 @@ function inExchange({ request, answer }: Exchange, own: Replayed, exchange: numb
     return [found({ field: "status", real: said(real), bank: said(own.answer), distance }, rule)];
   }
   const differing =
-    place?.route && isList(place.route)
+    endpoint?.route && isList(endpoint.route)
       ? listDifferences(real.body, own.answer.body, (id) =>
-          own.knows(place.resource?.model.collection ?? "", id),
+          own.knows(endpoint.resource?.model.collection ?? "", id),
         )
-      : valueDifferences(real.body, own.answer.body, "", (field) => statementAbout(field, place));
+      : valueDifferences(real.body, own.answer.body, "", (field) => statementAbout(field, endpoint));
   return differing.map((each) => found(each));
 }
 

@@ -31,7 +31,7 @@ export function sourceOf(errorBody: object): string | undefined {
 }
 
 /**
- * The function `errorBody` that would build the bodies of refusals as the service does, if one can be told from their form: at most
+ * The function `errorBody` that would build the bodies of refusals as the service does, if their form shows one: at most
  * one. The words of the service's messages are its own.
  */
 export async function errorBodies(

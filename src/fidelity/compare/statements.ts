@@ -5,16 +5,16 @@ import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
 import { wireOf } from "../../engine/store/model.ts";
 import { statementsIn, statementsOf } from "../../engine/store/statements.ts";
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
-import type { Place } from "../service.ts";
+import type { Endpoint } from "../service.ts";
 
 /** The id of the statement about a field of an answer, such as "data.events[0].updated_at"; undefined for none. */
-export function statementAbout(field: string, place: Place | undefined): string | undefined {
-  const route = place?.route;
-  if (!route || !place) return undefined;
+export function statementAbout(field: string, endpoint: Endpoint | undefined): string | undefined {
+  const route = endpoint?.route;
+  if (!route || !endpoint) return undefined;
   const name = field.replaceAll(/\[\d*\]/g, "");
   const ofRoute = known.get(route) ?? new Map<string, string | undefined>();
   known.set(route, ofRoute);
-  if (!ofRoute.has(name)) ofRoute.set(name, found(name, route, place.resource));
+  if (!ofRoute.has(name)) ofRoute.set(name, found(name, route, endpoint.resource));
   return ofRoute.get(name);
 }
 

@@ -1,6 +1,6 @@
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { OWN } from "../replay/ids.ts";
-import { kindOf, noiseOf } from "./noise.ts";
+import { kindOf, reasonToIgnore } from "./ignored-values.ts";
 
 /** A field of two answers that differs. */
 export interface Found {
@@ -26,8 +26,8 @@ export function valueDifferences(
   }
   if (Array.isArray(real) && Array.isArray(bank) && real.length === bank.length)
     return real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, statementOf));
-  const isNoise = noiseOf(statementOf(field)) !== undefined;
-  if (isNoise ? kindOf(real) === kindOf(bank) : isSame(real, bank)) return [];
+  const isIgnored = reasonToIgnore(statementOf(field)) !== undefined;
+  if (isIgnored ? kindOf(real) === kindOf(bank) : isSame(real, bank)) return [];
   return [{ field: field === "" ? "body" : field, real, bank }];
 }
 

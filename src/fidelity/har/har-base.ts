@@ -1,5 +1,5 @@
 import { isControlPath } from "../../remote/paths.ts";
-import { placeOf } from "../service.ts";
+import { endpointOf } from "../service.ts";
 
 const URL_OF_SERVICE = /^(https?:\/\/[^/?#]+(?:\/[^?#]*?)?)(\/(?:v1|_sandbank)(?:\/[^?#]*)?)(?:[?#].*)?$/;
 
@@ -8,7 +8,7 @@ export function mostCommonBase(urls: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const url of urls) {
     const [, base, path = ""] = URL_OF_SERVICE.exec(url) ?? [];
-    if (base === undefined || (!placeOf("GET", path) && !isControlPath(path))) continue;
+    if (base === undefined || (!endpointOf("GET", path) && !isControlPath(path))) continue;
     counts.set(base, (counts.get(base) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];

@@ -1,6 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 import { readInstant } from "../../engine/time/instant.ts";
-import type { Exchange } from "../exchange.ts";
+import { dataOf, type Exchange, objectOf } from "../exchange.ts";
 import { bodyOf, parsed, textOf } from "./har-body.ts";
 
 /** An entry as an exchange, or why it is none. */
@@ -8,8 +8,8 @@ export type ReadEntry = Exchange | { readonly reason: string };
 
 /** Reads an entry of a HAR whose url is below the base address, at `path`. */
 export function readEntry(entry: JsonObject, path: string): ReadEntry {
-  const request = isJsonObject(entry.request) ? entry.request : {};
-  const response = isJsonObject(entry.response) ? entry.response : {};
+  const request = objectOf(entry.request);
+  const response = objectOf(entry.response);
   const method = String(request.method).toUpperCase();
   if (method === "OPTIONS" || method === "HEAD") return { reason: `${method}, which asks for no answer` };
   const at = Date.parse(String(entry.startedDateTime));
@@ -17,7 +17,7 @@ export function readEntry(entry: JsonObject, path: string): ReadEntry {
   const status = Number(response.status);
   if (!(status > 0)) return { reason: "without an answer, because it was aborted or failed on its way" };
   if (status >= 300 && status < 400) return { reason: `a redirect or an answer from a cache (${status})` };
-  const answer = answerOf(isJsonObject(response.content) ? response.content : {}, status);
+  const answer = answerOf(objectOf(response.content), status);
   if ("reason" in answer) return answer;
   if (isBodyMissing(request)) return { reason: "whose request body the browser did not keep" };
   const sent = isJsonObject(request.postData) ? bodyOf(request.postData, sizeIn(answer.body)) : {};
@@ -63,17 +63,16 @@ function answerOf(
 
 /** Whether a body was sent that the file does not have: Playwright keeps none that holds a file. */
 function isBodyMissing({ headers, bodySize, postData }: JsonObject): boolean {
-  const { text, params } = isJsonObject(postData) ? postData : {};
+  const { text, params } = objectOf(postData);
   if ((typeof text === "string" && text !== "") || (Array.isArray(params) && params.length > 0)) return false;
   const lengths = (Array.isArray(headers) ? headers : []).flatMap((header: unknown) =>
-    isJsonObject(header) && String(header.name).toLowerCase() === "content-length" ? [header.value] : [],
+    String(objectOf(header).name).toLowerCase() === "content-length" ? [objectOf(header).value] : [],
   );
   return [bodySize, ...lengths].some((length) => Number(length) > 0);
 }
 
 /** What an answer calls the size of a file. */
 function sizeIn(body: unknown): number | undefined {
-  const data = isJsonObject(body) && isJsonObject(body.data) ? body.data : {};
-  const [, size] = Object.entries(data).find(([name]) => /(?:^|_)size$/.test(name)) ?? [];
+  const [, size] = Object.entries(dataOf(body)).find(([name]) => /(?:^|_)size$/.test(name)) ?? [];
   return typeof size === "number" ? size : undefined;
 }

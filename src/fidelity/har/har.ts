@@ -1,5 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
-import type { Exchange } from "../exchange.ts";
+import { type Exchange, objectOf } from "../exchange.ts";
 import { bareBase, mostCommonBase, pathBelowBase, withoutUser } from "./har-base.ts";
 import { parsed } from "./har-body.ts";
 import { readEntry } from "./har-entry.ts";
@@ -61,8 +61,7 @@ function entriesOf(text: string): readonly JsonObject[] {
         : `It is no HAR: JSON was expected, got ${startOf(text)}.`,
     );
   }
-  const log = isJsonObject(json.value) ? json.value.log : undefined;
-  const entries: unknown = isJsonObject(log) ? log.entries : undefined;
+  const { entries } = objectOf(objectOf(json.value).log);
   if (!Array.isArray(entries)) throw new HarError("It is no HAR: it has no list log.entries.");
   return entries.filter(isJsonObject);
 }

@@ -12,14 +12,12 @@ export interface OptionLeaf {
   readonly schema: z.core.$ZodType;
   /** Its value in the profile "observed"; undefined for none. */
   readonly observed: unknown;
-  /** The ids of the statements that name it, or the group that it is in. */
-  readonly statements: readonly string[];
 }
 
 /** Each search asks for them again and again, and they never change. */
 let leaves: readonly OptionLeaf[] | undefined;
 
-/** Every option of `createBank`, groups taken apart. A group that may also be null is an option beside those in it. */
+/** Every option of `createBank`, groups taken apart. A group that may also be null is an option in addition to those in it. */
 export function optionLeaves(): readonly OptionLeaf[] {
   leaves ??= leavesOf(OptionsSchema, "");
   return leaves;
@@ -29,7 +27,7 @@ function leavesOf(group: z.ZodObject, path: string): OptionLeaf[] {
   return Object.entries(group.shape).flatMap(([name, schema]): OptionLeaf[] => {
     const option = path === "" ? name : `${path}.${name}`;
     const inner = withoutWrappers(schema);
-    const leaf = { option, schema, observed: observedValueOf(schema), statements: statementsNaming(option) };
+    const leaf = { option, schema, observed: observedValueOf(schema) };
     if (!(inner instanceof z.ZodObject)) return [leaf];
     const orNull = takes(schema, null) ? [{ ...leaf, schema: z.null() }] : [];
     return [...orNull, ...leavesOf(inner, option)];

@@ -1,8 +1,8 @@
 import * as z from "zod";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
-import { type Exchange, isAccepted } from "../exchange.ts";
-import { namedFields } from "../named-fields.ts";
+import { namedFields } from "../body-texts.ts";
+import { dataOf, type Exchange, isAccepted, rowsOf } from "../exchange.ts";
 import { takes } from "../schema.ts";
 import { resourceOf } from "../service.ts";
 
@@ -24,9 +24,8 @@ function collectionLists(path: string, item: z.core.$ZodType, exchanges: readonl
   const names = item instanceof z.ZodObject ? Object.keys(item.shape) : [];
   return exchanges.flatMap(({ request, answer }) => {
     if (request.method !== "GET" || request.path !== path || !isAccepted(answer)) return [];
-    const rows: unknown = isJsonObject(answer.body) ? answer.body.data : undefined;
-    if (!Array.isArray(rows)) return [];
-    return [rows.map((row: unknown) => (isJsonObject(row) ? pick(row, names) : row))];
+    const rows = rowsOf(answer.body);
+    return rows ? [rows.map((row) => (isJsonObject(row) ? pick(row, names) : row))] : [];
   });
 }
 
@@ -36,16 +35,13 @@ function pick(row: Readonly<Record<string, unknown>>, names: readonly string[]):
 
 /** The fields of `data` that a refusal of the service names, and what was sent for them where it did not refuse. */
 function taken(exchanges: readonly Exchange[]): readonly unknown[][] {
-  const isWrite = ({ request }: Exchange) => isJsonObject(request.body) && isJsonObject(request.body.data);
-  const writes = exchanges.filter(isWrite);
-  const refused = writes.filter(({ answer }) => answer.status >= 400 && answer.status < 500);
+  const refused = exchanges.filter(
+    ({ request, answer }) => request.body !== undefined && answer.status >= 400 && answer.status < 500,
+  );
   const fields = new Set(refused.flatMap(({ answer }) => [...namedFields(answer.body)]));
-  const accepted = writes.filter(({ answer }) => isAccepted(answer));
+  const sent = exchanges.flatMap(({ request, answer }) => (isAccepted(answer) ? [dataOf(request.body)] : []));
   return [...fields].map((field) =>
-    accepted.flatMap(({ request }) => {
-      const data = (request.body as { readonly data: Readonly<Record<string, unknown>> }).data;
-      return Object.hasOwn(data, field) ? [data[field]] : [];
-    }),
+    sent.flatMap((data) => (Object.hasOwn(data, field) ? [data[field]] : [])),
   );
 }
 

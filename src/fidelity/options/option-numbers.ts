@@ -1,8 +1,8 @@
 import type * as z from "zod";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { messageIn } from "../body-texts.ts";
 import type { Difference } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
-import { messageIn } from "../named-fields.ts";
 import { takes } from "../schema.ts";
 
 const MINUTE = 60_000;
@@ -33,14 +33,14 @@ export function numbersFor(
   if (/Minutes$/.test(name)) return minutesIn(exchanges, here);
   const field = name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
   const named = exchanges.flatMap(({ answer }) => numbersIn(answer.body, field));
-  const told = here.flatMap(({ answer }) =>
+  const inMessages = here.flatMap(({ answer }) =>
     answer.status >= 400 ? (messageIn(answer.body)?.match(/\d+/g) ?? []).map(Number) : [],
   );
   const sent = here.flatMap(({ request }) => [
     ...numbersIn(request.body),
     ...(request.form ?? []).flatMap(({ size }) => size ?? []),
   ]);
-  return [...named, ...told, ...sent.flatMap((each) => [each, each - 1])];
+  return [...named, ...inMessages, ...sent.flatMap((each) => [each, each - 1])];
 }
 
 function numbersIn(value: unknown, name?: string): number[] {

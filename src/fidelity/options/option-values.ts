@@ -6,7 +6,12 @@ import { takes } from "../schema.ts";
 import type { OptionLeaf } from "./option-leaves.ts";
 import { listsFor } from "./option-lists.ts";
 import { numbersFor, textsFor } from "./option-numbers.ts";
-import type { OptionValue } from "./option-value.ts";
+
+/** A value of an option, and how it is written in TypeScript. */
+export interface OptionValue {
+  readonly value: unknown;
+  readonly source: string;
+}
 
 /** More would only make a search longer. */
 const MOST = 40;
@@ -36,11 +41,17 @@ function suggested(
   exchanges: readonly Exchange[],
   differing: readonly Difference[],
 ): readonly unknown[] {
-  if (schema instanceof z.ZodEnum) return schema.options;
-  if (schema instanceof z.ZodBoolean) return [true, false];
+  const choices = choicesIn(schema);
+  if (choices.length > 0) return choices;
   if (schema instanceof z.ZodUnion)
     return schema.options.flatMap((each) => suggested(each, option, exchanges, differing));
   if (schema instanceof z.ZodNumber) return numbersFor(option, exchanges, differing);
   if (schema instanceof z.ZodString) return textsFor(schema, exchanges, differing);
   return schema instanceof z.ZodArray ? listsFor(option, schema, exchanges) : [];
+}
+
+/** The values of a schema that takes one of a few; an empty list for any other. */
+export function choicesIn(schema: z.core.$ZodType): readonly unknown[] {
+  if (schema instanceof z.ZodBoolean) return [true, false];
+  return schema instanceof z.ZodEnum ? schema.options : [];
 }

@@ -5,7 +5,7 @@ import { errorBodies, sourceOf } from "../compare/error-bodies.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Replayed, replay } from "../replay/replay.ts";
 import { candidates, withOption } from "./candidates.ts";
-import type { OptionValue } from "./option-value.ts";
+import type { OptionValue } from "./option-values.ts";
 
 /** How far a search is. */
 export interface Progress {

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../../engine/time/calendar.ts";
-import { dataOf, type Finder } from "./probe.ts";
+import { dataOf } from "../exchange.ts";
+import type { Finder } from "./probe.ts";
 
 /** The days by which dates of answers are ahead of the service's own day. */
 export const DAYS_AHEAD_OF = { valid_starting_on: -1, effective_date: 1, reservation_expires: 30 } as const;
@@ -20,7 +21,7 @@ export function dayFrom(field: keyof typeof DAYS_AHEAD_OF): Finder {
     option: "clock.start",
     values: (exchanges) =>
       exchanges.flatMap(({ at, answer }) => {
-        const date = dataOf(answer)[field];
+        const date = dataOf(answer.body)[field];
         if (!isDay(date)) return [];
         const day = dayAfter(date, -DAYS_AHEAD_OF[field]);
         return Math.floor(at / DAY_MS) * DAY_MS === Date.parse(day) ? [] : [`${day}T12:00:00.000Z`];

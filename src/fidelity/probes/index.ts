@@ -8,7 +8,7 @@ import { recordProbes } from "./onboarding/records.ts";
 import { counterpartyProbes } from "./payments/counterparties.ts";
 import { transferRefusalProbes } from "./payments/transfer-refusals.ts";
 import { transferProbes } from "./payments/transfers.ts";
-import type { Probe } from "./probe.ts";
+import type { Area, Probe, Script } from "./probe.ts";
 import { fieldProbes } from "./shared/fields.ts";
 import { listProbes } from "./shared/lists.ts";
 import { refusalProbes } from "./shared/refusals.ts";
@@ -16,18 +16,15 @@ import { versionProbes } from "./shared/version.ts";
 
 /** Every probe, in the order in which they run: what shows an option that affects others comes first. */
 export const PROBES: readonly Probe[] = [
-  ...versionProbes,
-  ...refusalProbes,
-  ...configurationProbes,
-  ...fieldProbes,
-  ...cardProbes,
-  ...cardRefusalProbes,
-  ...listProbes,
-  ...counterpartyProbes,
-  ...transferProbes,
-  ...transferRefusalProbes,
-  ...fileProbes,
-  ...recordProbes,
-  ...loginProbes,
-  ...companyProbes,
+  ...inArea("shared", [...versionProbes, ...refusalProbes]),
+  ...inArea("cards", configurationProbes),
+  ...inArea("shared", fieldProbes),
+  ...inArea("cards", [...cardProbes, ...cardRefusalProbes]),
+  ...inArea("shared", listProbes),
+  ...inArea("payments", [...counterpartyProbes, ...transferProbes, ...transferRefusalProbes]),
+  ...inArea("onboarding", [...fileProbes, ...recordProbes, ...loginProbes, ...companyProbes]),
 ];
+
+function inArea(area: Area, scripts: readonly Script[]): readonly Probe[] {
+  return scripts.map((script) => ({ ...script, area }));
+}

@@ -1,14 +1,19 @@
-import type { Exchange, ExchangeAnswer, ExchangeRequest } from "../exchange.ts";
-import type { Area } from "./area.ts";
+import {
+  dataOf,
+  type Exchange,
+  type ExchangeAnswer,
+  type ExchangeRequest,
+  type FormPart,
+} from "../exchange.ts";
+
+/** The groups of probes. */
+export const AREAS = ["shared", "payments", "cards", "onboarding"] as const;
+
+/** A group of probes. */
+export type Area = (typeof AREAS)[number];
 
 /** Whose key a request carries: the client's, the admin's, one that was made up, or none. */
 export type KeyOf = "client" | "admin" | "other" | "none";
-
-/** A file to upload and the parts beside it; the file's bytes are zeros. */
-export interface FormParts {
-  readonly file?: { readonly type: string; readonly name: string; readonly bytes: number };
-  readonly metadata?: string;
-}
 
 /** A request of a probe, without its key and without its address. */
 export interface ProbeRequest extends ExchangeRequest {
@@ -21,23 +26,37 @@ export interface ProbeExchange extends Exchange {
   readonly shows: readonly string[];
 }
 
-/** What a probe says about a request besides what is sent. */
-export interface How {
+/** With which key and headers a request is sent; by default with the client's key. */
+export interface RequestOptions {
   readonly key?: KeyOf;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The ids of the statements that the answer shows, beside those of its fields and of the refusal: "S10 CONV-5". */
-  readonly shows?: string;
 }
 
-/** Sends the requests of a probe, one after the other. */
+/**
+ * Sends the requests of a probe, one after the other. `shows` has the ids of the statements that the answer shows, in addition to
+ * those of its fields and of the refusal: "S10 CONV-5".
+ */
 export interface Api {
-  get(path: string, how?: How): Promise<ExchangeAnswer>;
-  post(path: string, data: unknown, how?: How & { readonly beside?: object }): Promise<ExchangeAnswer>;
-  patch(path: string, data: unknown, how?: How): Promise<ExchangeAnswer>;
-  delete(path: string, how?: How): Promise<ExchangeAnswer>;
-  upload(form: FormParts, how?: How): Promise<ExchangeAnswer>;
+  get(path: string, shows?: string, options?: RequestOptions): Promise<ExchangeAnswer>;
+  /** `fields` are sent next to `data`. */
+  post(
+    path: string,
+    data: unknown,
+    shows?: string,
+    options?: RequestOptions & { readonly fields?: object },
+  ): Promise<ExchangeAnswer>;
+  patch(path: string, data: unknown, shows?: string, options?: RequestOptions): Promise<ExchangeAnswer>;
+  delete(path: string, shows?: string): Promise<ExchangeAnswer>;
+  /** Uploads a file, and metadata with it; the file's bytes are zeros. */
+  upload(form: readonly FormPart[], shows?: string): Promise<ExchangeAnswer>;
   /** Any other request; `body` is sent as it is. */
-  send(method: string, path: string, body?: string, how?: How): Promise<ExchangeAnswer>;
+  send(
+    method: string,
+    path: string,
+    body?: string,
+    shows?: string,
+    options?: RequestOptions,
+  ): Promise<ExchangeAnswer>;
 }
 
 /** What a probe needs to know about the service, the same for each of its runs. */
@@ -63,16 +82,20 @@ export interface Finder {
   readonly limits?: (value: unknown) => string | undefined;
 }
 
-/** A short script of requests whose answers show statements and options. */
-export interface Probe {
+/** A few requests whose answers show statements and options. */
+export interface Script {
   readonly name: string;
-  readonly area: Area;
-  /** Whether any of its requests is no GET. */
-  readonly writes?: true;
-  /** What it needs beside the client's key. */
+  /** Whether all its requests are GET. */
+  readonly readOnly?: true;
+  /** What it needs in addition to the client's key. */
   readonly needs?: "admin" | "account";
   readonly finds?: readonly Finder[];
   readonly run: (api: Api, subject: Subject) => Promise<void>;
+}
+
+/** A script and the group that it belongs to. */
+export interface Probe extends Script {
+  readonly area: Area;
 }
 
 /** Ends a probe early, because the service refused what the rest of it needs. */
@@ -80,19 +103,9 @@ export class NotReached extends Error {
   override readonly name = "NotReached";
 }
 
-/** The `data` of an answer as an object; an empty one where it is none. */
-export function dataOf({ body }: ExchangeAnswer): Readonly<Record<string, unknown>> {
-  return objectOf(objectOf(body).data);
-}
-
-/** A value as an object; an empty one where it is none. */
-export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null ? Object.fromEntries(Object.entries(value)) : {};
-}
-
 /** The id of a row that was created, as a number. Throws {@link NotReached} when there is none. */
 export function idOf(answer: ExchangeAnswer): number {
-  const { id } = dataOf(answer);
+  const { id } = dataOf(answer.body);
   if (answer.status >= 300) throw new NotReached(`a create was refused with ${answer.status}`);
   // A number that is rounded would be the id of another row.
   const number = typeof id === "string" || typeof id === "number" ? Number(id) : Number.NaN;

@@ -42,7 +42,8 @@ export function card({ card: fields, day, prefix }: Subject) {
 /** The least that creates an address. */
 export const ADDRESS = { street_line1: "1 Verify Street", city: "Springfield", country: "US" } as const;
 
-const FILE = { type: "application/pdf", name: "verify.pdf", bytes: 1 } as const;
+/** The least file that is accepted. */
+export const FILE = { name: "file", fileName: "verify.pdf", type: "application/pdf", size: 1 } as const;
 
 /** Creates an address and returns its id. */
 export async function addressId({ post }: Api, country: string = ADDRESS.country): Promise<number> {
@@ -51,7 +52,7 @@ export async function addressId({ post }: Api, country: string = ADDRESS.country
 
 /** Uploads a file of one byte and returns its id. */
 export async function fileId({ upload }: Api): Promise<number> {
-  return idOf(await upload({ file: FILE }));
+  return idOf(await upload([FILE]));
 }
 
 /** The least that creates a gov_ident. */

@@ -1,6 +1,6 @@
 import type { Resource } from "../../engine/resource/resource.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
-import { type Place, placeOf, referenceFields, resourceOfType } from "../service.ts";
+import { type Endpoint, endpointOf, referenceFields, resourceOfType } from "../service.ts";
 import { readAddress, writeAddress } from "./address.ts";
 import type { Ids } from "./ids.ts";
 
@@ -8,20 +8,20 @@ import type { Ids } from "./ids.ts";
 type Renamed = (collection: string, id: string | number) => string | number;
 
 /** A recorded answer with its addresses written so that they can be compared. */
-export function comparable(body: unknown, place: Place | undefined): unknown {
-  return renamed(body, place, (_, id) => id);
+export function comparable(body: unknown, endpoint: Endpoint | undefined): unknown {
+  return renamed(body, endpoint, (_, id) => id);
 }
 
 /** An answer of the bank, with the ids of the recording and its addresses likewise. */
-export function inRecordedIds(body: unknown, place: Place | undefined, ids: Ids): unknown {
-  return renamed(body, place, ids.toRecorded);
+export function inRecordedIds(body: unknown, endpoint: Endpoint | undefined, ids: Ids): unknown {
+  return renamed(body, endpoint, ids.toRecorded);
 }
 
-function renamed(body: unknown, place: Place | undefined, rename: Renamed): unknown {
+function renamed(body: unknown, endpoint: Endpoint | undefined, rename: Renamed): unknown {
   if (!isJsonObject(body)) return body;
   const parts = Object.entries(body).map(([name, value]): [string, unknown] => {
     if (name !== "data") return [name, inValue(value, undefined, rename)];
-    const one = (each: unknown) => inRow(each, place?.resource, rename);
+    const one = (each: unknown) => inRow(each, endpoint?.resource, rename);
     return [name, Array.isArray(value) ? value.map(one) : one(value)];
   });
   return Object.fromEntries(parts);
@@ -55,7 +55,7 @@ function inValue(value: unknown, field: string | undefined, rename: Renamed): un
   if (field === "metadata") return value;
   if (Array.isArray(value)) return value.map((each) => inValue(each, undefined, rename));
   if (isJsonObject(value)) {
-    // A reference object, which has no type where it stands beside an id.
+    // A reference object, which has no type where there is an id next to it.
     const of = "url" in value ? (resourceOfType(value.type) ?? resourceAt(value.url)) : undefined;
     return inObject(value, new Map(of ? [["id", of.model.collection]] : []), rename);
   }
@@ -65,7 +65,7 @@ function inValue(value: unknown, field: string | undefined, rename: Renamed): un
 /** The resource of an address. */
 function resourceAt(url: unknown): Resource | undefined {
   const address = typeof url === "string" ? readAddress(url) : undefined;
-  return address && placeOf("GET", address.path)?.resource;
+  return address && endpointOf("GET", address.path)?.resource;
 }
 
 /** The fields that hold addresses of the service. */
@@ -74,12 +74,12 @@ const ADDRESSES: ReadonlySet<string> = new Set(["url", "first", "next"]);
 function inAddress(text: string, rename: Renamed): string {
   const address = readAddress(text);
   if (!address) return text;
-  const place = placeOf("GET", address.path);
-  const collection = place?.resource?.model.collection;
+  const endpoint = endpointOf("GET", address.path);
+  const collection = endpoint?.resource?.model.collection;
   if (collection === undefined) return writeAddress(address);
   const path = address.path
     .split("/")
-    .map((segment) => (segment === place?.id ? String(rename(collection, segment)) : segment))
+    .map((segment) => (segment === endpoint?.id ? String(rename(collection, segment)) : segment))
     .join("/");
   const parameters = address.parameters.map(([name, value]): [string, string] => [
     name,

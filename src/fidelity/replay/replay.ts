@@ -1,10 +1,9 @@
 import type { BankOptions, CoreBank } from "../../bank/bank.ts";
 import { createBank } from "../../core.ts";
 import { RULE_HEADER } from "../../engine/http/headers/rule-header.ts";
-import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { isControlPath } from "../../remote/paths.ts";
-import { type Exchange, type ExchangeAnswer, isAccepted } from "../exchange.ts";
-import { placeOf, resourceOf } from "../service.ts";
+import { dataOf, type Exchange, type ExchangeAnswer, isAccepted, objectOf, rowsOf } from "../exchange.ts";
+import { endpointOf, resourceOf } from "../service.ts";
 import { inRecordedIds } from "./answer.ts";
 import { replayControl } from "./control.ts";
 import { createIds, type Ids } from "./ids.ts";
@@ -89,10 +88,11 @@ const CONTROL: Skipped = { reason: "it is a call of a bank's control, which was 
 async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof sendTo): Promise<Replayed> {
   const { request, answer } = exchange;
   const { knows } = ids;
-  const [path = ""] = request.path.split("?", 1);
-  const place = placeOf(request.method, path);
+  const endpoint = endpointOf(request.method, request.path);
   const made =
-    place?.route?.method === "POST" && place.id === undefined ? place.resource?.model.collection : undefined;
+    endpoint?.route?.method === "POST" && endpoint.id === undefined
+      ? endpoint.resource?.model.collection
+      : undefined;
   const skip = (skipped: Skipped): Replayed => {
     if (made !== undefined && isAccepted(answer))
       ids.lose(made, idOf(answer.body), skipped.isLost ? "refused" : "before");
@@ -102,7 +102,7 @@ async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof s
   if (outage) return skip(outage);
   const sent = translated(exchange, ids);
   if ("unknown" in sent) return skip(lackOf(sent.unknown));
-  const response = await send(bank, exchange, { ...sent, isForAdmin: place?.route?.auth === "admin" });
+  const response = await send(bank, exchange, { ...sent, isForAdmin: endpoint?.route?.auth === "admin" });
   const text = await response.text();
   const own = { status: response.status, body: text === "" ? undefined : (JSON.parse(text) as unknown) };
   if (made !== undefined && isAccepted(answer)) {
@@ -111,9 +111,9 @@ async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof s
     else if (recorded !== undefined && given !== undefined) ids.pair(made, recorded, given);
   }
   const rules = response.headers.get(RULE_HEADER)?.split(", ") ?? [];
-  const collection = place?.resource?.model.collection ?? "";
+  const collection = endpoint?.resource?.model.collection ?? "";
   return {
-    answer: { ...own, body: inRecordedIds(own.body, place, ids) },
+    answer: { ...own, body: inRecordedIds(own.body, endpoint, ids) },
     rules,
     lacksRows: idsIn(answer.body).some((id) => ids.lacks(collection, id)),
     knows,
@@ -122,13 +122,12 @@ async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof s
 
 /** The ids of the rows of a list. */
 function idsIn(body: unknown): unknown[] {
-  const rows: unknown = isJsonObject(body) ? body.data : undefined;
-  return Array.isArray(rows) ? rows.map((row: unknown) => (isJsonObject(row) ? row.id : undefined)) : [];
+  return rowsOf(body)?.map((row) => objectOf(row).id) ?? [];
 }
 
 /** The id of the row in a body; undefined for what is no id. */
 function idOf(body: unknown): string | number | undefined {
-  const id = isJsonObject(body) && isJsonObject(body.data) ? body.data.id : undefined;
+  const { id } = dataOf(body);
   return typeof id === "string" || typeof id === "number" ? id : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { namedFields } from "../body-texts.ts";
 import { type Exchange, isAccepted } from "../exchange.ts";
-import { namedFields } from "../named-fields.ts";
-import { placeOf, referenceFields } from "../service.ts";
+import { endpointOf, referenceFields } from "../service.ts";
 import { readAddress } from "./address.ts";
 import type { Ids, Unknown } from "./ids.ts";
 
@@ -31,16 +31,16 @@ export function translated({ request, answer }: Exchange, ids: Ids): Translated 
     return typeof id === "number" ? NOBODYS : String(NOBODYS);
   };
   const [bare = "", query] = request.path.split(/\?(.*)/s, 2);
-  const place = placeOf(request.method, bare);
-  const collection = place?.resource?.model.collection;
+  const endpoint = endpointOf(request.method, bare);
+  const collection = endpoint?.resource?.model.collection;
   const named = isAccepted(answer) ? new Set() : namedFields(answer.body);
   let path = bare;
-  if (place?.id !== undefined && place.route && collection !== undefined && isId(place.id)) {
+  if (endpoint?.id !== undefined && endpoint.route && collection !== undefined && isId(endpoint.id)) {
     const isMissing = [401, 403, 404].includes(answer.status);
-    const id = own(collection, place.id, isMissing);
+    const id = own(collection, endpoint.id, isMissing);
     path = bare
       .split("/")
-      .map((segment) => (segment === place.id ? String(id) : segment))
+      .map((segment) => (segment === endpoint.id ? String(id) : segment))
       .join("/");
   }
   if (query !== undefined) {
@@ -51,7 +51,7 @@ export function translated({ request, answer }: Exchange, ids: Ids): Translated 
     });
     path += `?${parts.join("&")}`;
   }
-  const body = withOwnIds(request.body, referenceFields(place?.resource), (id, field, to) =>
+  const body = withOwnIds(request.body, referenceFields(endpoint?.resource), (id, field, to) =>
     own(to, id, named.has(field)),
   );
   const [unknown] = lacking;

@@ -1,10 +1,10 @@
 import type { BankOptions } from "../../bank/bank.ts";
-import { type Difference, differences } from "../compare/compare.ts";
+import { type Difference, differences, keyOf } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
 import { optionText, withOption } from "../options/candidates.ts";
 import { type Found, isCloser, type Progress, Search, type Setting, type Watch } from "../options/search.ts";
 import type { Replayed } from "../replay/replay.ts";
-import { sliceOf } from "./slice.ts";
+import { minimalRecording } from "./minimal-recording.ts";
 
 /** An option that explains differences, and others that explain as much. */
 interface Explaining extends Setting {
@@ -49,7 +49,7 @@ export async function explain(
   const steps: (Found & { readonly gone: readonly Difference[] })[] = [];
   for (let hasImproved = true; hasImproved && best.exchanges > 0; ) {
     hasImproved = false;
-    const positions = sliceOf(exchanges, best.differences, best.replayed);
+    const positions = minimalRecording(exchanges, best.differences, best.replayed);
     for await (const found of settingsFor(new Search(exchanges, positions, watch), best.options)) {
       const { option, value } = found.setting;
       const tried = await whole.tryOut(withOption(best.options, option, value));
@@ -66,7 +66,7 @@ export async function explain(
   const textOf = new Map(
     steps.flatMap(({ setting: { option }, gone }) => gone.map((each) => [keyOf(each), option] as const)),
   );
-  // What was the best guess at first may do nothing, or harm, beside what was found later.
+  // What was the best guess at first may do nothing, or harm, together with what was found later.
   for (const { option } of [...found.values()]) {
     if (found.size === 1) break;
     const others = [...found.values()].filter((each) => each.option !== option);
@@ -107,8 +107,4 @@ async function* settingsFor(search: Search, base: BankOptions): AsyncGenerator<F
     yield found;
     best = found.tried;
   }
-}
-
-function keyOf({ exchange, field }: Difference): string {
-  return `${exchange} ${field}`;
 }

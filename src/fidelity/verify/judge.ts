@@ -1,9 +1,8 @@
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
-import type { Difference } from "../compare/compare.ts";
+import { type Difference, keyOf } from "../compare/compare.ts";
 import { statementAbout } from "../compare/statements.ts";
-import { isAccepted } from "../exchange.ts";
-import { dataOf } from "../probes/probe.ts";
-import { placeOf } from "../service.ts";
+import { dataOf, isAccepted, rowsOf } from "../exchange.ts";
+import { endpointOf } from "../service.ts";
 import { type Calibration, withValue } from "./calibrate.ts";
 import type { Found } from "./paths.ts";
 import type { Contradiction, Result } from "./report.ts";
@@ -44,7 +43,7 @@ export async function judge(run: Run, calibration: Calibration): Promise<Judgeme
   const statements = new Map<string, Result>();
   const shows = (statement: string | undefined, result: Result) => {
     if (statement && Object.hasOwn(STATEMENTS, statement))
-      statements.set(statement, worse(statements.get(statement), result));
+      statements.set(statement, stronger(statements.get(statement), result));
   };
   for (const [at, exchange] of run.exchanges.entries()) {
     const replayed = byDefault.replayed[at];
@@ -109,9 +108,10 @@ function resultOf(
 /** The statements about the fields of the row that an answer shows. */
 function fieldsOf({ request, answer }: Run["exchanges"][number]): readonly string[] {
   if (!isAccepted(answer)) return [];
-  const [path = ""] = request.path.split("?", 1);
-  const place = placeOf(request.method, path);
-  return Object.keys(dataOf(answer)).flatMap((field) => statementAbout(`data.${field}`, place) ?? []);
+  const endpoint = endpointOf(request.method, request.path);
+  return Object.keys(rowsOf(answer.body) ?? dataOf(answer.body)).flatMap(
+    (field) => statementAbout(`data.${field}`, endpoint) ?? [],
+  );
 }
 
 function contradiction({ exchanges }: Run, difference: Difference, option: string | null): Contradiction {
@@ -128,15 +128,9 @@ function contradiction({ exchanges }: Run, difference: Difference, option: strin
   };
 }
 
-function keyOf({ exchange, field }: Difference): string {
-  return `${exchange} ${field}`;
-}
-
-const ORDER: readonly Result[] = ["skipped", "confirmed", "inconclusive", "contradicted"];
+const WEAKEST_FIRST: readonly Result[] = ["skipped", "inconclusive", "confirmed", "contradicted"];
 
 /** The stronger of two results about the same statement: what was contradicted once is not confirmed by another answer. */
-function worse(one: Result | undefined, other: Result): Result {
-  if (one === undefined) return other;
-  const [a, b] = [one, other].map((result) => (result === "inconclusive" ? 0.5 : ORDER.indexOf(result)));
-  return (a ?? 0) > (b ?? 0) ? one : other;
+export function stronger(one: Result | undefined, other: Result): Result {
+  return one !== undefined && WEAKEST_FIRST.indexOf(one) > WEAKEST_FIRST.indexOf(other) ? one : other;
 }

@@ -20,6 +20,6 @@ export function withResults(
       entries.set(statement, { date, result } satisfies LedgerEntry);
   }
   const order = new Map(Object.keys(STATEMENTS).map((id, at) => [id, at]));
-  const place = (id: string) => order.get(id) ?? order.size;
-  return Object.fromEntries([...entries].sort(([one], [other]) => place(one) - place(other)));
+  const rank = (id: string) => order.get(id) ?? order.size;
+  return Object.fromEntries([...entries].sort(([one], [other]) => rank(one) - rank(other)));
 }

@@ -1,9 +1,9 @@
-import * as z from "zod";
 import type { BankOptions } from "../../bank/bank.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
 import { withOption } from "../options/candidates.ts";
 import { optionLeaves } from "../options/option-leaves.ts";
+import { choicesIn } from "../options/option-values.ts";
 
 /** Options by their dotted paths: "assumptions.listOrder" → "oldest-first". */
 export type Found = ReadonlyMap<string, unknown>;
@@ -22,7 +22,5 @@ export function valueAt(options: unknown, path: string): unknown {
 /** The values of an option that is one of a few; an empty list for any other. */
 export function choicesOf(path: string): readonly unknown[] {
   const leaf = optionLeaves().find(({ option }) => option === path);
-  const bare = leaf && withoutWrappers(leaf.schema);
-  if (bare instanceof z.ZodBoolean) return [true, false];
-  return bare instanceof z.ZodEnum ? bare.options : [];
+  return leaf ? choicesIn(withoutWrappers(leaf.schema)) : [];
 }

@@ -1,4 +1,4 @@
-import { AREAS } from "../probes/area.ts";
+import { AREAS } from "../probes/probe.ts";
 import { evidenceText } from "./calibration-file.ts";
 import type { ProbeReport, Report, Result } from "./report.ts";
 

@@ -1,4 +1,4 @@
-import type { Area } from "../probes/area.ts";
+import type { Area } from "../probes/probe.ts";
 
 /** What a comparison with the service has shown. */
 export type Result = "confirmed" | "contradicted" | "inconclusive" | "skipped";

@@ -1,18 +1,15 @@
 import { messageOf } from "../../engine/errors.ts";
-import type { ExchangeAnswer, FormPart } from "../exchange.ts";
-import { isAccepted } from "../exchange.ts";
+import { dataOf, type ExchangeAnswer, isAccepted } from "../exchange.ts";
 import {
   type Api,
-  dataOf,
-  type FormParts,
-  type How,
   NotReached,
   type Probe,
   type ProbeExchange,
   type ProbeRequest,
+  type RequestOptions,
   type Subject,
 } from "../probes/probe.ts";
-import { placeOf } from "../service.ts";
+import { endpointOf } from "../service.ts";
 import { ServiceFailure, type Transport } from "./transport.ts";
 
 /** A probe that has run, with what it was answered. */
@@ -67,31 +64,26 @@ function apiOf(send: (request: ProbeRequest, shows: readonly string[]) => Promis
   const request = (
     method: string,
     path: string,
-    { key = "client", headers = {}, shows = "" }: How = {},
-    sent: Partial<ProbeRequest> = {},
+    sent: Pick<ProbeRequest, "body" | "form">,
+    shows = "",
+    { key = "client", headers = {} }: RequestOptions = {},
   ) => send({ method, path, key, headers, ...sent }, shows.split(" ").filter(Boolean));
   return {
-    get: (path, how) => request("GET", path, how),
-    post: (path, data, how) => request("POST", path, how, { body: { ...how?.beside, data } }),
-    patch: (path, data, how) => request("PATCH", path, how, { body: { data } }),
-    delete: (path, how) => request("DELETE", path, how),
-    upload: (form, how) => request("POST", "/v1/files", how, { form: partsOf(form) }),
-    send: (method, path, body, how) => request(method, path, how, body === undefined ? {} : { body }),
+    get: (path, ...how) => request("GET", path, {}, ...how),
+    post: (path, data, shows, options) =>
+      request("POST", path, { body: { ...options?.fields, data } }, shows, options),
+    patch: (path, data, ...how) => request("PATCH", path, { body: { data } }, ...how),
+    delete: (path, shows) => request("DELETE", path, {}, shows),
+    upload: (form, shows) => request("POST", "/v1/files", { form }, shows),
+    send: (method, path, body, ...how) => request(method, path, body === undefined ? {} : { body }, ...how),
   };
-}
-
-function partsOf({ file, metadata }: FormParts): readonly FormPart[] {
-  const parts: FormPart[] = [];
-  if (file) parts.push({ name: "file", fileName: file.name, type: file.type, size: file.bytes });
-  if (metadata !== undefined) parts.push({ name: "metadata", text: metadata });
-  return parts;
 }
 
 /** Keeps the request that undoes a create, until the probe itself has made it. */
 function remember(created: Map<string, ProbeRequest>, request: ProbeRequest, answer: ExchangeAnswer): void {
   if (!isAccepted(answer)) return;
   const [path = ""] = request.path.split("?", 1);
-  const data = dataOf(answer);
+  const data = dataOf(answer.body);
   const isCanceled = typeof data.status === "string" && /^cancell?ed$/i.test(data.status);
   if (request.method === "DELETE" || isCanceled)
     created.delete(path.replace("/parent_company/", "/parent_companies/"));
@@ -103,8 +95,8 @@ function remember(created: Map<string, ProbeRequest>, request: ProbeRequest, ans
 }
 
 function isCollection(path: string): boolean {
-  const place = placeOf("POST", path);
-  return place?.resource !== undefined && place.id === undefined;
+  const endpoint = endpointOf("POST", path);
+  return endpoint?.resource !== undefined && endpoint.id === undefined;
 }
 
 function isId(id: unknown): boolean {
@@ -124,7 +116,7 @@ async function undo(
 ): Promise<string[]> {
   const leftOver: string[] = [];
   for (const [row, request] of rows) {
-    if (request.method === "DELETE" && !placeOf("DELETE", row)?.route) {
+    if (request.method === "DELETE" && !endpointOf("DELETE", row)?.route) {
       leftOver.push(`${row}: there is no request that deletes it`);
       continue;
     }

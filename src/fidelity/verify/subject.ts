@@ -1,22 +1,12 @@
 import { DAY_MS } from "../../engine/time/calendar.ts";
-import type { ExchangeAnswer } from "../exchange.ts";
-import type { Area } from "../probes/area.ts";
+import { dataOf, type ExchangeAnswer, objectOf, rowsOf } from "../exchange.ts";
 import { DAYS_AHEAD_OF, dayAfter, isDay } from "../probes/day.ts";
-import { type Api, dataOf, objectOf, type Probe, type Subject } from "../probes/probe.ts";
+import type { Api, Probe, Subject } from "../probes/probe.ts";
 import { RECEIVER, transfer } from "../probes/rows.ts";
-import { quotedIn } from "../probes/words.ts";
+import { quotedIn } from "../probes/values.ts";
 import { runProbe } from "./run.ts";
+import type { LocalSettings } from "./settings.ts";
 import type { Transport } from "./transport.ts";
-
-/** What of the settings decides what the probes are told. */
-interface Asked {
-  readonly run: string;
-  readonly accounts: readonly string[];
-  readonly maxUpload: number;
-  readonly writes: boolean;
-  readonly only: readonly Area[];
-  readonly now: () => number;
-}
 
 /** Later than the time of any service. */
 const FAR = "2099-12-31";
@@ -32,8 +22,8 @@ interface Known {
  * Asks what the probes need to know of the service: which real card it takes, the custom fields that a card must have, and the day
  * of its time.
  */
-export async function subjectOf(asked: Asked, transport: Transport): Promise<Known> {
-  const { run, accounts, maxUpload, now } = asked;
+export async function subjectOf(settings: LocalSettings, transport: Transport): Promise<Known> {
+  const { run, accounts, maxUpload, now } = settings;
   const prefix = `sandbank-verify-${run}`;
   const known: { card: Record<string, unknown>; today: string } = {
     card: {},
@@ -50,8 +40,8 @@ export async function subjectOf(asked: Asked, transport: Transport): Promise<Kno
     name: "what the probes need to know",
     area: "shared",
     run: async (api, own) => {
-      known.card = await realCard(asked, api);
-      if (!asked.writes) return;
+      known.card = await realCard(settings, api);
+      if (!settings.writes) return;
       const seen = await createdCard(known.card, api, own);
       known.card = seen.card;
       known.today = seen.today ?? (await dayOfOthers(api, own)) ?? known.today;
@@ -63,12 +53,11 @@ export async function subjectOf(asked: Asked, transport: Transport): Promise<Kno
 }
 
 /** The fields that choose one of several real cards. */
-async function realCard({ only }: Asked, { get }: Api): Promise<Record<string, unknown>> {
+async function realCard({ only }: LocalSettings, { get }: Api): Promise<Record<string, unknown>> {
   if (only.length > 0 && !only.includes("cards") && !only.includes("shared")) return {};
-  const { data } = objectOf((await get("/v1/realcards")).body);
-  const [first] = Array.isArray(data) && data.length > 1 ? data : [];
+  const [first, second] = rowsOf((await get("/v1/realcards")).body) ?? [];
   const { id, alias } = objectOf(first);
-  return first ? { rcn_id: Number(id), rcn_alias: alias } : {};
+  return first && second !== undefined ? { rcn_id: Number(id), rcn_alias: alias } : {};
 }
 
 /** Creates a card, again with the custom fields that a refusal asks for. */
@@ -102,6 +91,6 @@ async function dayOfOthers({ post }: Api, subject: Subject): Promise<string | un
 }
 
 function dayIn(answer: ExchangeAnswer, field: keyof typeof DAYS_AHEAD_OF): string | undefined {
-  const date = dataOf(answer)[field];
+  const date = dataOf(answer.body)[field];
   return isDay(date) ? dayAfter(date, -DAYS_AHEAD_OF[field]) : undefined;
 }

@@ -1,39 +1,16 @@
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
 import type { ExchangeAnswer } from "../exchange.ts";
-import type { Area } from "../probes/area.ts";
 import { PROBES } from "../probes/index.ts";
 import type { Probe, ProbeRequest } from "../probes/probe.ts";
-import { placeOf } from "../service.ts";
+import { endpointOf } from "../service.ts";
 import { calibrate } from "./calibrate.ts";
-import { isSameAgain, type Judgement, judge } from "./judge.ts";
+import { isSameAgain, type Judgement, judge, stronger } from "./judge.ts";
 import { foundOptions, hiddenOptions } from "./options.ts";
 import type { ProbeReport, Report, Result } from "./report.ts";
 import { type Run, runProbe } from "./run.ts";
+import type { LocalSettings, VerifySettings } from "./settings.ts";
 import { subjectOf } from "./subject.ts";
 import { localTransport, ServiceFailure, type Transport } from "./transport.ts";
-
-/** What to verify, and with what. */
-export interface VerifySettings {
-  /** The address, for the report. */
-  readonly service: string;
-  readonly transport: Transport;
-  /** Whether requests other than GET may be sent. */
-  readonly writes: boolean;
-  readonly hasAdminKey: boolean;
-  readonly accounts: readonly string[];
-  /** The areas; all where it is empty. */
-  readonly only: readonly Area[];
-  /** Distinguishes what this run creates from what others did. */
-  readonly run: string;
-  /** Bytes of the largest file to upload. */
-  readonly maxUpload: number;
-  /** The machine's time in milliseconds. */
-  readonly now: () => number;
-  /** Called before each probe. */
-  readonly onProbe?: (probe: Probe) => void;
-  /** Asked before each probe; true ends the run. */
-  readonly isStopped?: () => boolean;
-}
 
 /** So many probes that fail one after the other end the run. */
 const MOST_FAILURES = 3;
@@ -64,7 +41,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     const reason = reasonToSkip(probe, settings) ?? stopped;
     if (reason !== undefined) {
       const result = reason === stopped ? "inconclusive" : "skipped";
-      skipped.push({ name: probe.name, area: probe.area, result, reason, contradictions: [] });
+      skipped.push(reportOf(probe, { result, reason }));
       continue;
     }
     settings.onProbe?.(probe);
@@ -82,7 +59,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     failures = 0;
     for (const judgement of judgements) {
       const { run, result } = judgement;
-      if (result !== "contradicted" && run.probe.writes) continue;
+      if (result !== "contradicted" && !run.probe.readOnly) continue;
       if (settings.isStopped?.() || failures >= MOST_FAILURES) break;
       const second = await runProbe(run.probe, transport, subject("-2"), settings.now);
       if (second.isFailure) again.set(judgement, `a second look failed: ${second.ended}`);
@@ -110,12 +87,9 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     requests,
     writes: settings.writes,
     probes: inOrder([
-      ...settled.map(reportOf),
+      ...settled.map((judgement) => reportOf(judgement.run.probe, judgement)),
       ...skipped,
-      ...lost.map(({ probe, ended }): ProbeReport => {
-        const { name, area } = probe;
-        return { name, area, result: "inconclusive", reason: ended ?? null, contradictions: [] };
-      }),
+      ...lost.map(({ probe, ended = null }) => reportOf(probe, { result: "inconclusive", reason: ended })),
     ]),
     statements,
     options: foundOptions(settled, calibration.found, isSteady),
@@ -126,7 +100,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
 
 /** Whether a request with a key that should do was refused for its key. */
 function isKeyRefused({ method, path, key, headers }: ProbeRequest, { status }: ExchangeAnswer): boolean {
-  const isForAdmin = placeOf(method, path)?.route?.auth === "admin";
+  const isForAdmin = endpointOf(method, path)?.route?.auth === "admin";
   return status === 401 && key === (isForAdmin ? "admin" : "client") && !headers?.Authorization;
 }
 
@@ -136,33 +110,40 @@ function isDown({ exchanges }: Run): boolean {
 }
 
 /** Every request that the probes would send, as a bank of default options lets them, in order. Nothing is sent to the service. */
-export async function rehearse(
-  settings: Omit<VerifySettings, "transport">,
-): Promise<readonly ProbeRequest[]> {
-  const { transport, bank } = localTransport();
+export async function rehearse(settings: LocalSettings): Promise<readonly ProbeRequest[]> {
   const requests: ProbeRequest[] = [];
-  const noted: Transport = (request) => {
-    requests.push(request);
-    return transport(request);
-  };
-  try {
-    const { subject } = await subjectOf(settings, noted);
-    const probes = PROBES.filter((each) => reasonToSkip(each, settings) === undefined);
-    // What only reads is asked a second time.
-    for (const probe of [...probes, ...probes.filter(({ writes }) => !writes)])
-      await runProbe(probe, noted, subject(""), settings.now);
-  } finally {
-    await bank.dispose();
-  }
+  const probes = PROBES.filter((each) => reasonToSkip(each, settings) === undefined);
+  // What only reads is asked a second time.
+  await runLocally([...probes, ...probes.filter(({ readOnly }) => readOnly)], settings, (request) =>
+    requests.push(request),
+  );
   return requests;
 }
 
-function reasonToSkip(
-  { area, writes, needs }: Probe,
-  settings: Pick<VerifySettings, "writes" | "only" | "hasAdminKey" | "accounts">,
-): string | undefined {
+/** Runs probes in a bank of default options, and calls `onRequest` before each request. */
+async function runLocally(
+  probes: readonly Probe[],
+  settings: LocalSettings,
+  onRequest: (request: ProbeRequest) => void = () => undefined,
+): Promise<readonly Run[]> {
+  const { transport, bank } = localTransport();
+  const observed: Transport = (request) => {
+    onRequest(request);
+    return transport(request);
+  };
+  const runs: Run[] = [];
+  try {
+    const { subject } = await subjectOf(settings, observed);
+    for (const probe of probes) runs.push(await runProbe(probe, observed, subject(""), settings.now));
+  } finally {
+    await bank.dispose();
+  }
+  return runs;
+}
+
+function reasonToSkip({ area, readOnly, needs }: Probe, settings: LocalSettings): string | undefined {
   if (settings.only.length > 0 && !settings.only.includes(area)) return "--only leaves its area out";
-  if (writes && !settings.writes) return "it needs --writes";
+  if (!readOnly && !settings.writes) return "it needs --writes";
   if (needs === "admin" && !settings.hasAdminKey) return "it needs --admin-key";
   return needs === "account" && settings.accounts.length === 0 ? "it needs --account" : undefined;
 }
@@ -181,36 +162,22 @@ async function statementsOf(
   }
   const ran = new Set(judgements.flatMap(({ run }) => (run.ended === undefined ? [run.probe] : [])));
   const others = PROBES.filter((probe) => !ran.has(probe));
-  for (const statement of await allShown(others, settings))
-    if (!results.has(statement)) results.set(statement, "skipped");
+  const local = { ...settings, writes: true, only: [], accounts: ["1"] };
+  for (const { exchanges } of await runLocally(others, local))
+    for (const statement of exchanges.flatMap(({ shows }) => shows))
+      if (!results.has(statement)) results.set(statement, "skipped");
   const order = Object.keys(STATEMENTS);
   return Object.fromEntries([...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-function stronger(one: Result | undefined, other: Result): Result {
-  const order: readonly Result[] = ["skipped", "inconclusive", "confirmed", "contradicted"];
-  return one !== undefined && order.indexOf(one) > order.indexOf(other) ? one : other;
-}
-
-/** The statements that probes name, as a bank of default options lets them run. */
-async function allShown(probes: readonly Probe[], settings: VerifySettings): Promise<ReadonlySet<string>> {
-  const { transport, bank } = localTransport();
-  const { subject } = await subjectOf({ ...settings, writes: true, only: [] }, transport);
-  const shown = new Set<string>();
-  try {
-    for (const probe of probes) {
-      const own = subject("");
-      const { exchanges } = await runProbe(probe, transport, { ...own, accounts: ["1"] }, settings.now);
-      for (const { shows } of exchanges) for (const statement of shows) shown.add(statement);
-    }
-  } finally {
-    await bank.dispose();
-  }
-  return shown;
-}
-
-function reportOf({ run, result, reason, contradictions }: Judgement): ProbeReport {
-  const { name, area } = run.probe;
+function reportOf(
+  { name, area }: Probe,
+  {
+    result,
+    reason,
+    contradictions = [],
+  }: Pick<Judgement, "result" | "reason"> & Partial<Pick<Judgement, "contradictions">>,
+): ProbeReport {
   return { name, area, result, reason, contradictions };
 }
 

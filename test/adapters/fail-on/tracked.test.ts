@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import type { FailOn } from "../../../src/adapters/shared/tests/fail-on.ts";
+import type { FailOn } from "../../../src/adapters/shared/tests/options.ts";
 import { trackRequests } from "../../../src/adapters/shared/tests/request-tracker.ts";
 import { HOUR_MS } from "../../../src/engine/time/calendar.ts";
 import type { Bank } from "../../../src/index.ts";

@@ -3,9 +3,9 @@
 
 import { HttpResponse, http } from "msw";
 import { describe, expect, test as plain } from "vitest";
+import { isPage } from "../../../src/adapters/shared/platform.ts";
 import { register } from "../../../src/adapters/vitest/banks.ts";
 import { test } from "../../../src/adapters/vitest/index.ts";
-import { isPage } from "../../../src/adapters/vitest/results.ts";
 
 const headers = { Authorization: "Bearer test" };
 const rates = "https://fx.example.com/rates";

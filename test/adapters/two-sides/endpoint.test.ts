@@ -1,9 +1,9 @@
 // Statements: X210.
 
 import { expect, test } from "vitest";
-import { candidatesOf } from "../../../src/adapters/two-sides/candidates.ts";
-import { AnswerHead, fromBytes, toBytes } from "../../../src/adapters/two-sides/message.ts";
-import { answerPages } from "../../../src/adapters/two-sides/server.ts";
+import { candidatesOf } from "../../../src/adapters/forwarding/candidates.ts";
+import { AnswerHead, fromBytes, toBytes } from "../../../src/adapters/forwarding/message.ts";
+import { answerPages } from "../../../src/adapters/forwarding/server.ts";
 import { mondayBank } from "../../support/bank.ts";
 
 const url = "http://localhost:3000/__sandbank";

@@ -1,7 +1,7 @@
 // Statements: X212.
 
 import { expect, test } from "vitest";
-import { type Held, holdRequests } from "../../../src/adapters/two-sides/hold.ts";
+import { type Held, holdRequests } from "../../../src/adapters/forwarding/hold.ts";
 
 const own = `${location.origin}/mockServiceWorker.js`;
 const isHeld = (url: string) => url === own;

@@ -4,14 +4,14 @@
 import type { ServerResponse } from "node:http";
 import type { Connect, ViteDevServer } from "vite";
 import { expect, test, vi } from "vitest";
-import { createBeside } from "../../../src/adapters/vite/beside.ts";
+import { createServerBank } from "../../../src/adapters/vite/server-bank.ts";
 
 test("warnings of the dev server's bank reach the console, once for each kind (X200)", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const config = { root: "/", server: { allowedHosts: [] } };
   const server = { environments: {}, config } as unknown as ViteDevServer;
   const options = { baseUrl: "https://api.example.com" };
-  const { middleware, stop } = createBeside(server, { options, scenarios: undefined }, "/");
+  const { middleware, stop } = createServerBank(server, { options, scenarios: undefined }, "/");
   const request = { url: "/", headers: {} } as Connect.IncomingMessage;
   await new Promise((next) => void middleware(request, {} as ServerResponse, next));
   for (let time = 0; time < 2; time += 1) {

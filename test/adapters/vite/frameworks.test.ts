@@ -82,8 +82,8 @@ test("a framework is known by plugins that come in a promise, and the page's mod
   // SvelteKit warns of plugins that have it.
   expect(plugin.transformIndexHtml).toBeUndefined();
   expect(await plugin.load.call({} as never, "\0virtual:sandbank")).toBe(
-    `import { startBeside } from "sandbank/vite/client";
-await startBeside({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js" });`,
+    `import { startForwarding } from "sandbank/vite/client";
+await startForwarding({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js" });`,
   );
 });
 
@@ -91,8 +91,8 @@ test("where the bank is in the dev server's process, the page has the panel too 
   const plugin = await resolved({ panel: true }, { name: "react-router" }, "serve");
   if (typeof plugin.load !== "function") throw new Error("The plugin loads no module.");
   expect(await plugin.load.call({} as never, "\0virtual:sandbank")).toBe(
-    `import { startBeside } from "sandbank/vite/client";
-await startBeside({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js", panel: () => import("sandbank/panel") });`,
+    `import { startForwarding } from "sandbank/vite/client";
+await startForwarding({ endpoint: "/__sandbank", worker: "/mockServiceWorker.js", panel: () => import("sandbank/panel") });`,
   );
 });
 

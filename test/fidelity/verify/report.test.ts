@@ -63,8 +63,8 @@ test("without writes nothing but GET is sent, and the others are skipped with th
   await server.close();
   expect([...methods]).toEqual(["GET"]);
   expect(countsOf(report)).toEqual({
-    confirmed: PROBES.filter(({ writes }) => !writes).length,
-    skipped: PROBES.filter(({ writes }) => writes).length,
+    confirmed: PROBES.filter(({ readOnly }) => readOnly).length,
+    skipped: PROBES.filter(({ readOnly }) => !readOnly).length,
   });
   expect(report.probes.find(({ result }) => result === "skipped")?.reason).toBe("it needs --writes");
 });

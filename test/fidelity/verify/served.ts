@@ -1,7 +1,8 @@
 import { httpTransport } from "../../../src/adapters/cli/verify/client.ts";
 import { serve } from "../../../src/adapters/server/index.ts";
 import type { Report } from "../../../src/fidelity/verify/report.ts";
-import { type VerifySettings, verify } from "../../../src/fidelity/verify/verify.ts";
+import type { VerifySettings } from "../../../src/fidelity/verify/settings.ts";
+import { verify } from "../../../src/fidelity/verify/verify.ts";
 import type { BankOptions } from "../../../src/index.ts";
 
 /** What a test says about a run. */

@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
-import { messageOf } from "../../../engine/errors.ts";
 import { httpUrl } from "../../../engine/schema/url.ts";
-import { AREAS, type Area } from "../../../fidelity/probes/area.ts";
+import { AREAS, type Area } from "../../../fidelity/probes/probe.ts";
+import { HELP_FLAG, LIST, parseFlags, SWITCH, TEXT } from "../parse-flags.ts";
 
 /** What the command line of `verify` says. */
 export interface VerifyFlags {
@@ -68,36 +67,26 @@ export function readVerifyFlags(
 }
 
 function parse(args: readonly string[]) {
-  const text = { type: "string" } as const;
-  const flag = { type: "boolean" } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        "base-url": text,
-        key: text,
-        "admin-key": text,
-        account: { ...text, multiple: true },
-        writes: flag,
-        only: { ...text, multiple: true },
-        rate: text,
-        timeout: text,
-        "max-upload": text,
-        "dry-run": flag,
-        out: text,
-        json: text,
-        ledger: text,
-        force: flag,
-        help: { ...flag, short: "h" },
-      },
-    });
-  } catch (error) {
-    // A key that was given without its flag would be a positional, which the message repeats.
-    const isPositional = messageOf(error).startsWith("Unexpected argument");
-    const [problem = ""] = messageOf(error).split(/\.\s/, 1);
-    const said = isPositional ? "verify takes flags only" : problem.replace(/\.$/, "");
-    throw new Error(`${said}: see npx sandbank verify --help.`, { cause: isPositional ? undefined : error });
-  }
+  return parseFlags("sandbank verify", {
+    args: [...args],
+    options: {
+      "base-url": TEXT,
+      key: TEXT,
+      "admin-key": TEXT,
+      account: LIST,
+      writes: SWITCH,
+      only: LIST,
+      rate: TEXT,
+      timeout: TEXT,
+      "max-upload": TEXT,
+      "dry-run": SWITCH,
+      out: TEXT,
+      json: TEXT,
+      ledger: TEXT,
+      force: SWITCH,
+      help: HELP_FLAG,
+    },
+  });
 }
 
 function addressOf(text: string | undefined): string {

@@ -86,9 +86,7 @@ function checkFiles({ out, json, force, ledger }: VerifyFlags): void {
     } catch (cause) {
       throw new Error(
         `--${flag} must be in a folder that exists and can be written, got ${JSON.stringify(path)}.`,
-        {
-          cause,
-        },
+        { cause },
       );
     }
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
@@ -166,13 +164,8 @@ function isGood({ probes }: Report): boolean {
 
 function planText(requests: readonly ProbeRequest[], { baseUrl, rate }: VerifyFlags): string {
   const lines = requests.map(({ method, path, key, body, form }) => {
-    const sent = form
-      ? formText(form)
-      : body === undefined
-        ? ""
-        : typeof body === "string"
-          ? body
-          : JSON.stringify(body);
+    const text = typeof body === "string" ? body : (JSON.stringify(body) ?? "");
+    const sent = form ? formText(form) : text;
     const shown = sent.length > 300 ? `${sent.slice(0, 300)}…` : sent;
     return [method.padEnd(6), path, key === "client" ? "" : `(key: ${key})`, shown].filter(Boolean).join(" ");
   });

@@ -1,8 +1,8 @@
 import { HEADER_TEXT } from "../../../engine/http/headers/header-text.ts";
 import { KEY_HEADER } from "../../../engine/http/headers/key-header.ts";
+import { refusal } from "../../shared/refusal.ts";
 import type { WorldsEnv } from "../platform.ts";
 import type { Area } from "./area.ts";
-import { refusal } from "./refusal.ts";
 
 /** The secrets with the keys, by what each opens. */
 const SECRETS = {

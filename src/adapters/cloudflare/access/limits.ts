@@ -3,8 +3,8 @@ import { BODY_DEADLINE_MS, readBytes } from "../../../engine/http/body/bytes.ts"
 import { Problem } from "../../../engine/http/problems.ts";
 import { wholeNumber } from "../../../engine/options.ts";
 import { CONTROL_ROOT } from "../../../remote/paths.ts";
+import { refusal } from "../../shared/refusal.ts";
 import { areaOf } from "./area.ts";
-import { refusal } from "./refusal.ts";
 
 /** How much of it each world may take. */
 export const Limits = z

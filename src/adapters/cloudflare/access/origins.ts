@@ -2,8 +2,8 @@ import * as z from "zod";
 import { expected } from "../../../engine/schema/expected.ts";
 import { maskedAndCut } from "../../../engine/schema/masking/mask.ts";
 import { isOrigin } from "../../shared/origin.ts";
+import { refusal } from "../../shared/refusal.ts";
 import type { Area } from "./area.ts";
-import { refusal } from "./refusal.ts";
 
 const ORIGIN = 'an origin such as "https://app.example", or "https://*.app.example" for any name before it';
 

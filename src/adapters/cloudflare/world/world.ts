@@ -1,11 +1,11 @@
 import { messageOf, OptionError } from "../../../engine/errors.ts";
 import { isNetworkFault } from "../../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../../engine/http/headers/world-header.ts";
+import { refusal } from "../../shared/refusal.ts";
 import { areaOf } from "../access/area.ts";
 import { dropBody } from "../access/drop-body.ts";
 import { withKnownLength } from "../access/known-length.ts";
 import { limitedRestore, refuseGrowth, requestLimit } from "../access/limits.ts";
-import { refusal } from "../access/refusal.ts";
 import { createWorldBank } from "../bank-options.ts";
 import type { ResolvedCloudflareOptions } from "../options.ts";
 import type { ObjectState, ObjectStorage, WorldsEnv } from "../platform.ts";

@@ -1,8 +1,8 @@
 import { DAY_MS } from "../../../engine/time/calendar.ts";
+import { refusal } from "../../shared/refusal.ts";
 import { WORLDS_ROOT } from "../access/area.ts";
 import { keyFor } from "../access/keys.ts";
 import type { Usage } from "../access/limits.ts";
-import { refusal } from "../access/refusal.ts";
 import type { WorldLife } from "./life.ts";
 import type { WorldRecord } from "./record.ts";
 

@@ -1,6 +1,7 @@
 import { findInternals } from "../../../bank/internals.ts";
 import { unlessFlawless } from "../../../bank/runtime/events.ts";
 import type { CoreBank } from "../../../core.ts";
+import { printLine } from "../platform.ts";
 import { printable } from "./printable.ts";
 import { contentOf } from "./rows-line.ts";
 
@@ -53,16 +54,16 @@ const announced = new WeakSet<object>();
  * Reports in one line that a bank answers, once its rows are there, unless its option `console` is false (X202). Does
  * nothing in a test, nor for mere handlers.
  *
- * @param place where it answers, given the address that its options say
+ * @param where it answers, given the address that its options say
  * @example reportStart(bank, (address) => `${address} in this page`);
  * // [sandbank] answers https://api.example.com/v1 in this page: 3 counterparties, 1 ACH transfer (scenario starter)
  */
-export function reportStart(bank: object, place: (address: string) => string): void {
+export function reportStart(bank: object, where: (address: string) => string): void {
   if (!isBank(bank) || !bank.options.console || isTest() || announced.has(bank)) return;
   announced.add(bank);
   const { baseUrl } = bank;
   const address = baseUrl === undefined ? "/v1 of any origin" : `${baseUrl.replace(/\/$/, "")}/v1`;
-  const print = () => say(printable(`[sandbank] answers ${place(address)}: ${contentOf(bank)}`));
+  const print = () => printLine(printable(`[sandbank] answers ${where(address)}: ${contentOf(bank)}`));
   // Each request gets the error of a scenario that fails.
   bank.ready.then(print, () => undefined);
 }
@@ -70,9 +71,6 @@ export function reportStart(bank: object, place: (address: string) => string): v
 function isBank(given: object): given is CoreBank {
   return findInternals(given) !== undefined;
 }
-
-/** The standard output of a process is the program's own. */
-const say = globalThis.process?.versions?.node === undefined ? console.info : console.warn;
 
 /** What test runners set in the environment: Vitest, Jest, Node's own and Playwright. */
 const VARIABLES = ["VITEST", "JEST_WORKER_ID", "NODE_TEST_CONTEXT", "TEST_WORKER_INDEX"] as const;

@@ -1,5 +1,6 @@
 import { maskText } from "../../../engine/schema/masking/mask-text.ts";
 import type { Bank } from "../../../index.ts";
+import { openingLine } from "./name.ts";
 import { sealed } from "./seal.ts";
 import type { FailedTest, FailureError, FailureFile } from "./types.ts";
 
@@ -34,4 +35,20 @@ export async function failureOf(
     state,
     log,
   });
+}
+
+/**
+ * Lets `write` write the file of a failed test and prints how the path that it resolves with is opened. Rejects never: the
+ * test has failed already, and shows why.
+ */
+export async function keepFailure(
+  bank: Bank,
+  failed: { readonly test: FailedTest; readonly errors: readonly FailureError[] },
+  write: (json: string) => Promise<string>,
+): Promise<void> {
+  try {
+    console.log(openingLine(await write(JSON.stringify(await failureOf(bank, failed)))));
+  } catch (error) {
+    console.error("[sandbank] The bank of this failed test could not be written.", error);
+  }
 }

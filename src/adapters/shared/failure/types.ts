@@ -13,7 +13,7 @@ export interface FailureFile {
   readonly errors: readonly FailureError[];
   /** The last that the bank did before. */
   readonly step: FailureStep;
-  /** How the bank came to be; null for one whose option `record` is off. */
+  /** The calls that led to the state of the bank; null for one whose option `record` is off. */
   readonly recipe: Recipe | null;
   /** All that the bank held. */
   readonly state: Snapshot;

@@ -1,9 +1,9 @@
 // The banks of the tests that run, and where others have been.
 
 import { pathsAt, type UnknownPaths } from "../../../engine/http/address.ts";
-import type { Answer } from "./intercept.ts";
-import type { Beneath, HandlerList } from "./own-handlers.ts";
-import { singleton } from "./singleton.ts";
+import { singleton } from "../platform.ts";
+import type { Answer } from "./msw.ts";
+import type { HandlerList, StartedMsw } from "./own-handlers.ts";
 
 /** What is at the base url of a bank while it answers. */
 export interface Active {
@@ -22,10 +22,10 @@ export const banks = singleton("vitest", () => ({
   count: 0,
   active: new Map<string, Active>(),
   ended: new Map<string, UnknownPaths | undefined>(),
-  begun: undefined as Promise<Beneath> | undefined,
+  begun: undefined as Promise<StartedMsw> | undefined,
   /** The handlers of the tests that run, of the last to begin first. */
   own: [] as HandlerList[],
-  /** Whether a test has the msw beneath, so that what is below here may be watched. */
+  /** Whether a test has msw itself, so that the requests which reach it may be watched. */
   isTaken: false,
 }));
 

@@ -1,39 +1,25 @@
-import { http } from "msw";
-import type { BankHandlers } from "./msw.ts";
-import type { Beneath } from "./own-handlers.ts";
-import { singleton } from "./singleton.ts";
+import { isPage, singleton } from "../platform.ts";
+import { type Answer, type BankHandlers, handlerFor } from "./msw.ts";
+import type { StartedMsw } from "./own-handlers.ts";
 import { startServer } from "./start-server.ts";
-
-/** Answers a request; undefined leaves it to the next one, and finally to the network. */
-export type Answer = (request: Request) => Promise<Response | undefined>;
 
 interface Interceptor {
   readonly answers: Map<string, Answer>;
-  started?: Promise<Beneath> | undefined;
+  started?: Promise<StartedMsw> | undefined;
 }
 
 const interceptor = singleton<Interceptor>("interceptor", () => ({ answers: new Map() }));
 
 /**
  * Lets a function answer the requests of this process, or of this page where there is no Node. Of
- * each name the latest function is used. Resolves with the msw beneath. Rejects with an Error as `start` of
+ * each name the latest function is used. Resolves with the msw that runs. Rejects with an Error as `start` of
  * `sandbank/node` and `sandbank/browser` do.
  *
  * @example await intercept("storybook", (request) => dispatch(bank, request));
  */
-export async function intercept(name: string, answer: Answer, workerUrl?: string): Promise<Beneath> {
+export async function intercept(name: string, answer: Answer, workerUrl?: string): Promise<StartedMsw> {
   interceptor.answers.set(name, answer);
-  interceptor.started ??= start(
-    {
-      handlers: [
-        http.all(
-          () => true,
-          ({ request }) => firstAnswer(request),
-        ),
-      ],
-    },
-    workerUrl,
-  );
+  interceptor.started ??= start({ handlers: [handlerFor(firstAnswer)] }, workerUrl);
   try {
     return await interceptor.started;
   } catch (error) {
@@ -50,9 +36,8 @@ async function firstAnswer(request: Request): Promise<Response | undefined> {
   return undefined;
 }
 
-async function start(bank: BankHandlers, url: string | undefined): Promise<Beneath> {
-  // jsdom has a document too, so only the version of Node shows where this runs.
-  if (globalThis.process?.versions?.node === undefined) {
+async function start(bank: BankHandlers, url: string | undefined): Promise<StartedMsw> {
+  if (isPage) {
     const page = await import("./start-worker.ts");
     return page.startWorker(bank, url === undefined ? {} : { url }, "adapter");
   }

@@ -1,6 +1,6 @@
 // What depends on how msw works, and on its versions 2 and 3.
 
-import { getResponse } from "msw";
+import { getResponse, type HttpHandler, http } from "msw";
 import type { Bank } from "../../../index.ts";
 
 /** A bank, or anything else with handlers. */
@@ -11,6 +11,17 @@ export type BankHandlers = Pick<Bank, "handlers">;
  * another in msw 3, each silently ignored by the other version, so both are given.
  */
 export const passthroughUnhandled = { onUnhandledRequest: "bypass", onUnhandledFrame: "bypass" } as const;
+
+/** Answers a request; undefined leaves it to the next handler, and finally to the network. */
+export type Answer = (request: Request) => Promise<Response | undefined>;
+
+/** Makes a handler for the requests of every method whose url `isAsked` allows. */
+export function handlerFor(answer: Answer, isAsked: (url: string) => boolean = () => true): HttpHandler {
+  return http.all(
+    ({ request }) => isAsked(request.url),
+    ({ request }) => answer(request),
+  );
+}
 
 /**
  * Answers a request with a bank's handlers. Returns undefined when the request is not the bank's, or

@@ -18,13 +18,13 @@ export interface OwnHandlers {
 
 /** The msw in Node that asks a bank. */
 export interface OwnServer {
-  /** msw's `setupServer` beneath, for its events or WebSocket handlers. In a page it throws an Error: `worker` is there. */
+  /** msw's `setupServer` underneath, for its events or WebSocket handlers. In a page it throws an Error: `worker` is there. */
   readonly server: SetupServer;
 }
 
 /** The msw in a page that asks a bank. */
 export interface OwnWorker {
-  /** msw's `setupWorker` beneath, for its events or WebSocket handlers. In Node it throws an Error: `server` is there. */
+  /** msw's `setupWorker` underneath, for its events or WebSocket handlers. In Node it throws an Error: `server` is there. */
   readonly worker: SetupWorker;
 }
 
@@ -60,8 +60,13 @@ export function createHandlerList(): HandlerList {
   };
 }
 
-/** What is beneath an adapter, once it has started. */
-export type Beneath = OwnServer | OwnWorker;
+/** The msw of an adapter, once it has started. */
+export type StartedMsw = OwnServer | OwnWorker;
+
+/** Removes the handlers that were added to msw itself. */
+export function resetMsw(msw: StartedMsw): void {
+  ("server" in msw ? msw.server : msw.worker).resetHandlers();
+}
 
 /**
  * Gives a bank `use`, `resetHandlers`, `server` and `worker`. They are no enumerable properties, so that what prints or
@@ -72,7 +77,7 @@ export type Beneath = OwnServer | OwnWorker;
 export function addOwnHandlers<B extends object>(
   bank: B,
   { use, resetHandlers }: OwnHandlers,
-  beneath: Beneath,
+  msw: StartedMsw,
   onTaken: () => void = () => undefined,
 ): asserts bank is B & OwnHandlers & OwnServer & OwnWorker {
   Object.defineProperties(bank, {
@@ -80,18 +85,16 @@ export function addOwnHandlers<B extends object>(
     resetHandlers: { value: resetHandlers },
     server: {
       get() {
-        if (!("server" in beneath))
-          throw new Error("In a page there is no 'server': take 'worker', msw's own.");
+        if (!("server" in msw)) throw new Error("In a page there is no 'server': take 'worker', msw's own.");
         onTaken();
-        return beneath.server;
+        return msw.server;
       },
     },
     worker: {
       get() {
-        if (!("worker" in beneath))
-          throw new Error("In Node there is no 'worker': take 'server', msw's own.");
+        if (!("worker" in msw)) throw new Error("In Node there is no 'worker': take 'server', msw's own.");
         onTaken();
-        return beneath.worker;
+        return msw.worker;
       },
     },
   });

@@ -1,8 +1,8 @@
 import type { HttpHandler } from "msw";
 import type { SetupServer } from "msw/node";
-import { placeOf, refuseBeside, reportTakeOver, type Starter } from "./answering.ts";
+import { refuseSecondBank, reportReplaced, type Starter, slotOf } from "./active-bank.ts";
 import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
-import { listenBesideOthers } from "./other-server.ts";
+import { listenAmongOthers } from "./other-servers.ts";
 
 type Library = Pick<typeof import("msw/node"), "setupServer">;
 
@@ -11,8 +11,7 @@ export interface Listening {
   /** The `setupServer` underneath, for handlers of your own: `server.use(...)`. */
   readonly server: SetupServer;
   /**
-   * Lets requests go to the network again; the bank itself stays usable. Does nothing once another bank has taken its
-   * place.
+   * Lets requests go to the network again; the bank itself stays usable. Does nothing once another bank has replaced it.
    */
   stop(): Promise<void>;
 }
@@ -25,37 +24,37 @@ interface Started {
 }
 
 /**
- * Starts msw in a Node process, or lets the bank take the place of the one that answers now. `msw/node` is a parameter so
+ * Starts msw in a Node process, or replaces the bank that answers now. `msw/node` is a parameter so
  * that nothing of Node is imported here. Throws an Error where an adapter's banks answer.
  *
  * @example const { stop } = startServer(await import("msw/node"), bank);
  */
 export function startServer(library: Library, bank: BankHandlers, starter: Starter = "user"): Listening {
-  const place = placeOf<Started>("process");
-  const before = place.holder;
+  const slot = slotOf<Started>("process");
+  const before = slot.active;
   if (before?.bank === bank) return before.started.listening;
-  refuseBeside("process", before, starter);
-  const { server, close } = before?.started ?? listen(library, place.handler);
+  refuseSecondBank("process", before, starter);
+  const { server, close } = before?.started ?? listen(library, slot.handler);
   if (before) {
     // The handlers that were added for the bank before would stand in front of this one.
     server.resetHandlers();
-    reportTakeOver("process");
+    reportReplaced("process");
   }
   const listening: Listening = {
     server,
     async stop() {
-      if (place.holder?.started.listening !== listening) return;
-      place.holder = undefined;
+      if (slot.active?.started.listening !== listening) return;
+      slot.active = undefined;
       close();
     },
   };
-  place.holder = { bank, started: { listening, server, close }, starter };
+  slot.active = { bank, started: { listening, server, close }, starter };
   return listening;
 }
 
 function listen(library: Library, handler: HttpHandler): Omit<Started, "listening"> {
   const server = library.setupServer(handler);
-  const close = listenBesideOthers(
+  const close = listenAmongOthers(
     {
       listen: () => server.listen(passthroughUnhandled),
       close: () => server.close(),

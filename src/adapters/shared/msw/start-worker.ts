@@ -1,19 +1,18 @@
 import type { HttpHandler } from "msw";
 import { type SetupWorker, setupWorker } from "msw/browser";
-import { placeOf, refuseBeside, reportTakeOver, type Starter } from "./answering.ts";
+import { singleton } from "../platform.ts";
+import { refuseSecondBank, reportReplaced, type Starter, slotOf } from "./active-bank.ts";
 import { control, notRegistered } from "./control.ts";
 import { sendFormsAsBytes } from "./forms-in-page.ts";
 import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
-import { warnOfOtherWorker } from "./other-worker.ts";
-import { singleton } from "./singleton.ts";
+import { warnOfOtherWorker } from "./other-workers.ts";
 
 /** A bank that answers this page's requests. */
 export interface Working {
   /** The `setupWorker` underneath, for handlers of your own: `worker.use(...)`. */
   readonly worker: SetupWorker;
   /**
-   * Lets requests go to the network again; the bank itself stays usable. Does nothing once another bank has taken its
-   * place.
+   * Lets requests go to the network again; the bank itself stays usable. Does nothing once another bank has replaced it.
    */
   stop(): Promise<void>;
 }
@@ -44,7 +43,7 @@ function inLine<Result>(work: () => Promise<Result>): Promise<Result> {
   return done;
 }
 
-/** Starts msw in a page, or lets the bank take the place of the one that answers now; see `start` of `sandbank/browser`. */
+/** Starts msw in a page, or replaces the bank that answers now; see `start` of `sandbank/browser`. */
 export function startWorker(
   bank: BankHandlers,
   options: WorkerOptions,
@@ -58,26 +57,26 @@ async function take(
   { url = "/mockServiceWorker.js", scope }: WorkerOptions,
   starter: Starter,
 ): Promise<Working> {
-  const place = placeOf<Started>("page");
-  const before = place.holder;
+  const slot = slotOf<Started>("page");
+  const before = slot.active;
   const isSame = before?.started.url === url && before.started.scope === scope;
   if (before?.bank === bank && isSame) return before.started.working;
-  refuseBeside("page", before, starter);
+  refuseSecondBank("page", before, starter);
   if (before && !isSame) {
-    place.holder = undefined;
+    slot.active = undefined;
     await before.started.close();
   }
   const { worker, close } =
     before && isSame
       ? { worker: before.started.working.worker, close: before.started.close }
-      : await register(place.handler, url, scope);
+      : await register(slot.handler, url, scope);
   let stopped: Promise<void> | undefined;
   const working: Working = {
     worker,
     stop() {
       stopped ??= inLine(async () => {
-        if (place.holder?.started.working !== working) return;
-        place.holder = undefined;
+        if (slot.active?.started.working !== working) return;
+        slot.active = undefined;
         await close();
       });
       return stopped;
@@ -85,8 +84,8 @@ async function take(
   };
   // The handlers that were added for the bank before would stand in front of this one.
   if (before && isSame) worker.resetHandlers();
-  if (before) reportTakeOver("page");
-  place.holder = { bank, started: { working, close, url, scope }, starter };
+  if (before) reportReplaced("page");
+  slot.active = { bank, started: { working, close, url, scope }, starter };
   return working;
 }
 

@@ -5,16 +5,17 @@ import { allowOrigin } from "../../../engine/http/headers/cors.ts";
 import { type Bank, type BankOptions, createBank } from "../../../index.ts";
 import { reportedIn, reportWarnings } from "../console/console-report.ts";
 import { type Active, answerByBaseUrl, banks, generated, takes } from "../msw/banks-by-address.ts";
-import type { Answer } from "../msw/intercept.ts";
+import type { Answer } from "../msw/msw.ts";
 import { dispatch } from "../msw/msw.ts";
 import {
   addOwnHandlers,
-  type Beneath,
   createHandlerList,
   type HandlerList,
   type OwnHandlers,
   type OwnServer,
   type OwnWorker,
+  resetMsw,
+  type StartedMsw,
 } from "../msw/own-handlers.ts";
 import { lostFile } from "./jsdom.ts";
 import { preflightAt } from "./preflight-at.ts";
@@ -52,7 +53,7 @@ export async function register(
 ): Promise<Registration> {
   // Pages refuse to have theirs called as a method.
   const { nextTurn, turns } = runner;
-  const beneath = await begin(runner);
+  const msw = await begin(runner);
   const isGenerated = options.baseUrl === undefined;
   if (isGenerated) banks.count += 1;
   const bank = createBank({
@@ -64,7 +65,7 @@ export async function register(
   const { unknownPaths } = bank.options.assumptions;
   refuseTaken(baseUrl, "A test", "leave 'baseUrl' out of bankOptions, so that each has its own");
   const own = createHandlerList();
-  addOwnHandlers(bank, own, beneath, () => {
+  addOwnHandlers(bank, own, msw, () => {
     banks.isTaken = true;
   });
   const requests = trackRequests(bank, expectations);
@@ -90,7 +91,8 @@ export async function register(
   const leave = async () => {
     banks.active.delete(baseUrl);
     banks.own = banks.own.filter((each) => each !== own);
-    if (banks.own.length === 0 && banks.isTaken) resetBeneath(beneath);
+    // Which test has added handlers to msw itself is not known, so they stay while one of the tests runs.
+    if (banks.own.length === 0 && banks.isTaken) resetMsw(msw);
     if (!isGenerated) banks.ended.set(baseUrl, unknownPaths);
     await bank.dispose();
   };
@@ -126,7 +128,9 @@ export async function register(
 export async function answerFor(runner: Runner, bank: Bank): Promise<() => void> {
   const { baseUrl } = bank;
   if (baseUrl === undefined)
-    throw new TypeError("A bank without a base url can't be told from others: give createBank a 'baseUrl'.");
+    throw new TypeError(
+      "A bank without a base url can't be distinguished from others: give createBank a 'baseUrl'.",
+    );
   await begin(runner);
   reportWarnings(bank, reportedIn());
   refuseTaken(
@@ -159,7 +163,7 @@ function handling(bank: Bank, own?: HandlerList): Omit<Active, "answer"> {
   };
 }
 
-async function begin({ start }: Runner): Promise<Beneath> {
+async function begin({ start }: Runner): Promise<StartedMsw> {
   banks.begun ??= start({ answer: answerByBaseUrl, takes });
   try {
     return await banks.begun;
@@ -169,13 +173,7 @@ async function begin({ start }: Runner): Promise<Beneath> {
   }
 }
 
-/** Removes what tests have added to the msw itself; which of them did is not known, so not while one of them runs. */
-function resetBeneath(beneath: Beneath): void {
-  const msw = "server" in beneath ? beneath.server : beneath.worker;
-  msw.resetHandlers();
-}
-
-/** Makes the next bank start its runner anew, because that of those before has stopped. */
+/** Makes the next bank start its runner again, because the runner of the banks before has stopped. */
 export function end(): void {
   banks.begun = undefined;
 }

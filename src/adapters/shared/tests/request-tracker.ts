@@ -2,8 +2,8 @@ import { type BankEvents, unlessFlawless } from "../../../bank/runtime/events.ts
 import { UNKNOWN_FIELD } from "../../../engine/http/unknown-fields.ts";
 import { maskPath } from "../../../engine/schema/masking/mask.ts";
 import type { Bank } from "../../../index.ts";
-import type { FailOn } from "./fail-on.ts";
 import { followHanging, isAnsweredByFault } from "./faulted-requests.ts";
+import type { FailOn } from "./options.ts";
 
 /** Tracks a bank's requests for the length of a test. */
 export interface RequestTracker {

@@ -1,10 +1,10 @@
-import type { Answer } from "../msw/intercept.ts";
-import type { Beneath } from "../msw/own-handlers.ts";
+import type { Answer } from "../msw/msw.ts";
+import type { StartedMsw } from "../msw/own-handlers.ts";
 
 /** What depends on the runner of the tests. */
 export interface Runner {
   /** Lets the requests of this process or page reach the banks. */
-  start(answering: Answering): Promise<Beneath>;
+  start(answering: Answering): Promise<StartedMsw>;
   /** The real one, even while a test uses fake timers. */
   readonly nextTurn: (then: () => void) => unknown;
   /** More turns than it takes, whatever sends a request, until it has arrived here. */

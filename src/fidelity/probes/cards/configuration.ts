@@ -1,44 +1,43 @@
-import { dataOf, objectOf, type Probe, type ProbeExchange } from "../probe.ts";
+import { dataOf, objectOf, rowsOf } from "../../exchange.ts";
+import type { ProbeExchange, Script } from "../probe.ts";
 import { card } from "../rows.ts";
-import { numbersIn, quotedIn, valuesOf } from "../words.ts";
+import { numbersIn, quotedIn, valuesOf } from "../values.ts";
 
 const ADMIN = "/v1/admin/virtualcard";
 
 /** What cards depend on. */
-export const configurationProbes: readonly Probe[] = [
+export const configurationProbes: readonly Script[] = [
   {
     name: "real cards",
-    area: "cards",
-    finds: [{ option: "realCards", values: (exchanges) => rowsOf(exchanges) }],
+    readOnly: true,
+    finds: [{ option: "realCards", values: listsIn }],
     run: async ({ get }) => {
-      await get("/v1/realcards", { shows: "CC-6 CC-7 CC-8 CC-10 C1 S10" });
+      await get("/v1/realcards", "CC-6 CC-7 CC-8 CC-10 C1 S10");
     },
   },
   {
     name: "suppliers",
-    area: "cards",
-    finds: [{ option: "suppliers", values: (exchanges) => rowsOf(exchanges) }],
+    readOnly: true,
+    finds: [{ option: "suppliers", values: listsIn }],
     run: async ({ get }) => {
-      await get("/v1/suppliers", { shows: "CC-11 CC-12 CC-13 CC-14 C1" });
+      await get("/v1/suppliers", "CC-11 CC-12 CC-13 CC-14 C1");
     },
   },
   {
     name: "the configuration",
-    area: "cards",
+    readOnly: true,
     needs: "admin",
     finds: [{ option: "maxCardAmount", values: valuesOf("max_card_amount") }],
     run: async ({ get }) => {
-      await get(ADMIN, { key: "admin", shows: "CC-1 CC-2 CC-3 CC-4 C14" });
+      await get(ADMIN, "CC-1 CC-2 CC-3 CC-4 C14", { key: "admin" });
     },
   },
   {
     name: "the largest card",
-    area: "cards",
-    writes: true,
-    finds: [{ option: "maxCardAmount", values: (exchanges) => numbersIn(exchanges) }],
+    finds: [{ option: "maxCardAmount", values: numbersIn }],
     run: async ({ post }, subject) => {
       const create = (total_card_amount: number) =>
-        post("/v1/virtualcards", { ...card(subject), total_card_amount }, { shows: "VC-E7 CC-2" });
+        post("/v1/virtualcards", { ...card(subject), total_card_amount }, "VC-E7 CC-2");
       const refused = await create(10_000_000_000);
       const [max] = numbersIn([{ answer: refused }]).filter((number) => number > 0);
       if (max !== undefined && max < 10_000_000_000) await create(max + 1);
@@ -46,26 +45,22 @@ export const configurationProbes: readonly Probe[] = [
   },
   {
     name: "updates of the configuration",
-    area: "cards",
-    writes: true,
     needs: "admin",
     run: async ({ get, patch }) => {
-      const { max_card_amount } = dataOf(await get(ADMIN, { key: "admin" }));
+      const { max_card_amount } = dataOf((await get(ADMIN, "", { key: "admin" })).body);
       for (const wrong of [0, -1, 1.5, "1", null, undefined])
-        await patch(ADMIN, { max_card_amount: wrong }, { key: "admin", shows: "CC-5 C14" });
+        await patch(ADMIN, { max_card_amount: wrong }, "CC-5 C14", { key: "admin" });
       // The value that it has, so that nothing changes where the client's key is taken.
-      await patch(ADMIN, { max_card_amount }, { shows: "S3 CC-1" });
+      await patch(ADMIN, { max_card_amount }, "S3 CC-1");
     },
   },
   {
     name: "the purchase template",
-    area: "cards",
-    writes: true,
-    finds: [{ option: "cardNetworkTemplate", values: (exchanges) => templatesOf(exchanges) }],
+    finds: [{ option: "cardNetworkTemplate", values: templatesOf }],
     run: async ({ post }, subject) => {
       const own = objectOf(subject.card.cardnetwork_data);
       const create = (cardnetwork_data: object) =>
-        post("/v1/virtualcards", { ...card(subject), cardnetwork_data }, { shows: "VC-E14 VC-E15 C4 CC-15" });
+        post("/v1/virtualcards", { ...card(subject), cardnetwork_data }, "VC-E14 VC-E15 C4 CC-15");
       const refused = await create({ sandbank_verify: "x" });
       await create({});
       await create(own);
@@ -77,11 +72,11 @@ export const configurationProbes: readonly Probe[] = [
   },
 ];
 
-/** The rows of a list that has no pages. */
-function rowsOf(exchanges: readonly ProbeExchange[]): readonly unknown[] {
+/** The rows of each list that has no pages. */
+function listsIn(exchanges: readonly ProbeExchange[]): readonly unknown[] {
   return exchanges.flatMap(({ answer }) => {
-    const { data } = objectOf(answer.body);
-    return Array.isArray(data) ? [data] : [];
+    const rows = rowsOf(answer.body);
+    return rows ? [rows] : [];
   });
 }
 

@@ -1,15 +1,13 @@
-import { idOf, type Probe } from "../probe.ts";
+import { idOf, type Script } from "../probe.ts";
 import { card } from "../rows.ts";
 
 /** The conditions under which a card is refused (VC-E1 to VC-E22). */
-export const cardRefusalProbes: readonly Probe[] = [
+export const cardRefusalProbes: readonly Script[] = [
   {
     name: "cards that are refused",
-    area: "cards",
-    writes: true,
     run: async ({ post }, subject) => {
       const create = (fields: object, shows: string) =>
-        post("/v1/virtualcards", { ...card(subject), ...fields }, { shows: `${shows} VC-76 VC-77` });
+        post("/v1/virtualcards", { ...card(subject), ...fields }, `${shows} VC-76 VC-77`);
       await create({ total_card_amount: 1.5 }, "VC-E1");
       await create({ total_card_amount: 0 }, "VC-E3");
       await create({ per_transaction_max: 0 }, "VC-E4");
@@ -36,12 +34,10 @@ export const cardRefusalProbes: readonly Probe[] = [
   },
   {
     name: "updates of cards that are refused",
-    area: "cards",
-    writes: true,
     run: async ({ post, patch }, subject) => {
       const id = idOf(await post("/v1/virtualcards", { ...card(subject), per_transaction_max: 1 }));
       const update = (fields: object, shows: string) =>
-        patch(`/v1/virtualcards/${id}`, fields, { shows: `${shows} VC-77 C7` });
+        patch(`/v1/virtualcards/${id}`, fields, `${shows} VC-77 C7`);
       await update({ per_transaction_min: 2 }, "VC-E5");
       await update({ per_transaction_max: 2 }, "VC-E6");
       await update({ total_card_amount: 0 }, "VC-E3");
@@ -53,21 +49,21 @@ export const cardRefusalProbes: readonly Probe[] = [
   },
   {
     name: "filters of cards",
-    area: "cards",
+    readOnly: true,
     run: async ({ get }) => {
-      await get("/v1/virtualcards?filter=x", { shows: "VC-E20 C13" });
-      await get("/v1/virtualcards?filter[]=x", { shows: "VC-E20 C13" });
-      await get("/v1/virtualcards?filter[sandbank]=x", { shows: "VC-E21 C13" });
-      await get("/v1/virtualcards?filter[metadata.]=x", { shows: "VC-E22 C13" });
-      await get("/v1/virtualcards?filter[metadata.a][b]=x", { shows: "VC-E22 C13" });
+      await get("/v1/virtualcards?filter=x", "VC-E20 C13");
+      await get("/v1/virtualcards?filter[]=x", "VC-E20 C13");
+      await get("/v1/virtualcards?filter[sandbank]=x", "VC-E21 C13");
+      await get("/v1/virtualcards?filter[metadata.]=x", "VC-E22 C13");
+      await get("/v1/virtualcards?filter[metadata.a][b]=x", "VC-E22 C13");
     },
   },
   {
     name: "pages of cards",
-    area: "cards",
+    readOnly: true,
     run: async ({ get }) => {
-      await get("/v1/virtualcards?page[limit]=1", { shows: "VC-69 VC-71 VC-72 VC-73" });
-      await get("/v1/virtualcards?page[limit]=10001", { shows: "VC-73 S11" });
+      await get("/v1/virtualcards?page[limit]=1", "VC-69 VC-71 VC-72 VC-73");
+      await get("/v1/virtualcards?page[limit]=10001", "VC-73 S11");
     },
   },
 ];

@@ -1,26 +1,15 @@
 import { createBank } from "../../../core.ts";
 import { COUNTRIES } from "../../../engine/schema/countries.ts";
-import { isAccepted } from "../../exchange.ts";
-import {
-  type Api,
-  dataOf,
-  idOf,
-  NotReached,
-  objectOf,
-  type Probe,
-  type ProbeExchange,
-  type Subject,
-} from "../probe.ts";
+import { dataOf, isAccepted } from "../../exchange.ts";
+import { type Api, idOf, NotReached, type ProbeExchange, type Script, type Subject } from "../probe.ts";
 import { ADDRESS, addressId, company, fileId, govIdent, person, personIds } from "../rows.ts";
 
 const OUTCOMES = ["approved", "conditionally_approved", "rejected", "blocked"];
 
 /** Companies. */
-export const companyProbes: readonly Probe[] = [
+export const companyProbes: readonly Script[] = [
   {
     name: "a company with its required fields",
-    area: "onboarding",
-    writes: true,
     finds: [
       {
         option: "progress.companies",
@@ -37,32 +26,32 @@ export const companyProbes: readonly Probe[] = [
       const address = await addressId(api);
       const data = company(address, subject);
       const id = idOf(
-        await post("/v1/companies", data, {
-          shows: "ONB-1 ONB-4 ONB-37 ONB-38 ONB-39 ONB-40 ONB-43 ONB-49 ONB-56 ONB-140 ONB-152 O6 O10 S8",
-        }),
+        await post(
+          "/v1/companies",
+          data,
+          "ONB-1 ONB-4 ONB-37 ONB-38 ONB-39 ONB-40 ONB-43 ONB-49 ONB-56 ONB-140 ONB-152 O6 O10 S8",
+        ),
       );
       // A request that reads nothing tells a step of the next request from one of the next read.
-      await patch(`/v1/companies/${id}`, { mcc: 5734 }, { shows: "ONB-20 ONB-139" });
-      for (let read = 0; read < 3; read += 1) await get(`/v1/companies/${id}`, { shows: "ONB-135 ONB-49" });
+      await patch(`/v1/companies/${id}`, { mcc: 5734 }, "ONB-20 ONB-139");
+      for (let read = 0; read < 3; read += 1) await get(`/v1/companies/${id}`, "ONB-135 ONB-49");
       await patch(
         `/v1/companies/${id}`,
         { description: "created by sandbank verify", mcc: 5734 },
-        { shows: "ONB-139 ONB-153" },
+        "ONB-139 ONB-153",
       );
-      await patch(`/v1/companies/${id}`, { source_of_funds: "vc" }, { shows: "ONB-154 S6" });
-      await remove(`/v1/addresses/${address}`, { shows: "O3" });
-      await remove(`/v1/companies/${id}`, { shows: "ONB-138 O3" });
-      await remove(`/v1/addresses/${address}`, { shows: "O3" });
+      await patch(`/v1/companies/${id}`, { source_of_funds: "vc" }, "ONB-154 S6");
+      await remove(`/v1/addresses/${address}`, "O3");
+      await remove(`/v1/companies/${id}`, "ONB-138 O3");
+      await remove(`/v1/addresses/${address}`, "O3");
     },
   },
   {
     name: "companies that are refused",
-    area: "onboarding",
-    writes: true,
     run: async (api, subject) => {
       const data = company(await addressId(api), subject);
       const create = (fields: object, shows: string) =>
-        api.post("/v1/companies", { ...data, ...fields }, { shows });
+        api.post("/v1/companies", { ...data, ...fields }, shows);
       for (const field of Object.keys(data)) await create({ [field]: undefined }, "ONB-152");
       await create({ physical_address_id: 999_999_999_999 }, "O2 ONB-3 ONB-18");
       await create({ person_ids: [999_999_999_999] }, "O2 ONB-24");
@@ -75,23 +64,15 @@ export const companyProbes: readonly Probe[] = [
   },
   {
     name: "what products require",
-    area: "onboarding",
-    writes: true,
     finds: [{ option: "assumptions.productRequirements" }],
     run: async (api, subject) => {
       const data = company(await addressId(api), subject);
       for (const product of ["debit_card", "fx", "mobile_deposits", "web", "wires"])
-        await api.post(
-          "/v1/companies",
-          { ...data, products: [product] },
-          { shows: `O5 ONB-42 ${REQUIRED[product]}` },
-        );
+        await api.post("/v1/companies", { ...data, products: [product] }, `O5 ONB-42 ${REQUIRED[product]}`);
     },
   },
   {
     name: "wires without an authorized signer",
-    area: "onboarding",
-    writes: true,
     finds: [{ option: "assumptions.wiresSigner" }],
     run: async (api, subject) => {
       const login = idOf(await api.post("/v1/logins", { login_name: `${subject.prefix}-w` }));
@@ -100,18 +81,12 @@ export const companyProbes: readonly Probe[] = [
         login_id: login,
       });
       const data = { ...company(address, subject), person_ids: [id], products: ["wires"] };
-      await api.post("/v1/companies", data, { shows: "ONB-48 O5 OPT-19 F9" });
-      await api.post(
-        "/v1/companies",
-        { ...data, products: ["web", "mobile_deposits"] },
-        { shows: "ONB-46 ONB-47 O5" },
-      );
+      await api.post("/v1/companies", data, "ONB-48 O5 OPT-19 F9");
+      await api.post("/v1/companies", { ...data, products: ["web", "mobile_deposits"] }, "ONB-46 ONB-47 O5");
     },
   },
   {
     name: "reserved names",
-    area: "onboarding",
-    writes: true,
     run: async (api, subject) => {
       const data = company(await addressId(api), subject);
       const names = {
@@ -120,13 +95,11 @@ export const companyProbes: readonly Probe[] = [
         "TEST BLOCKED": "ONB-53 ONB-60",
       };
       for (const [name, shows] of Object.entries(names))
-        await api.post("/v1/companies", { ...data, name }, { shows: `${shows} O7` });
+        await api.post("/v1/companies", { ...data, name }, `${shows} O7`);
     },
   },
   {
     name: "countries that need a passport",
-    area: "onboarding",
-    writes: true,
     finds: [{ option: "assumptions.passportCountries", values: refusedCountries }],
     run: tryCountries,
   },
@@ -147,17 +120,17 @@ async function tryCountries(api: Api, subject: Subject): Promise<void> {
   const identity = idOf(await api.post("/v1/gov_idents", govIdent(file)));
   const owner = idOf(await api.post("/v1/persons", person(address, identity)));
   const data = { ...company(address, subject), person_ids: [owner] };
-  let answer = await api.post("/v1/companies", data, { shows: "O16 ONB-134" });
+  let answer = await api.post("/v1/companies", data, "O16 ONB-134");
   for (const country of ["CA", "BR", "JP"]) {
     if (answer.status < 300) break;
     await api.patch(`/v1/addresses/${address}`, { ...ADDRESS, country });
     await api.patch(`/v1/gov_idents/${identity}`, { ...govIdent(file), country });
-    answer = await api.post("/v1/companies", data, { shows: "O16 ONB-134" });
+    answer = await api.post("/v1/companies", data, "O16 ONB-134");
   }
   idOf(answer);
-  if (dataOf(answer).status !== "pending") throw new NotReached("the company is not pending");
+  if (dataOf(answer.body).status !== "pending") throw new NotReached("the company is not pending");
   for (const country of COUNTRIES)
-    await api.patch(`/v1/gov_idents/${identity}`, { ...govIdent(file), country }, { shows: "O16 ONB-134" });
+    await api.patch(`/v1/gov_idents/${identity}`, { ...govIdent(file), country }, "O16 ONB-134");
 }
 
 /**
@@ -170,7 +143,7 @@ function refusedCountries(exchanges: readonly ProbeExchange[]): readonly unknown
   let country: unknown;
   for (const { request, answer } of exchanges) {
     const isIdentity = request.path.startsWith("/v1/gov_idents");
-    const sent = isIdentity ? objectOf(objectOf(request.body).data).country : country;
+    const sent = isIdentity ? dataOf(request.body).country : country;
     if (isIdentity && isAccepted(answer)) country = sent;
     if ((isIdentity || request.path === "/v1/companies") && answer.status === 400) refused.add(sent);
     if (request.path === "/v1/companies" && isAccepted(answer)) accepted.add(sent);

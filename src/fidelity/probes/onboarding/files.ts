@@ -1,48 +1,38 @@
 import { isAccepted } from "../../exchange.ts";
-import type { Probe, ProbeExchange } from "../probe.ts";
-import { numbersIn } from "../words.ts";
-
-const PDF = "application/pdf";
+import type { ProbeExchange, Script } from "../probe.ts";
+import { FILE } from "../rows.ts";
+import { numbersIn } from "../values.ts";
 
 /** Files. */
-export const fileProbes: readonly Probe[] = [
+export const fileProbes: readonly Script[] = [
   {
     name: "files",
-    area: "onboarding",
-    writes: true,
     finds: [{ option: "assumptions.files.octetStream" }],
     run: async ({ upload, send }) => {
-      const file = { type: PDF, name: "verify.pdf", bytes: 1 };
-      await upload(
-        { file, metadata: '{"by":"sandbank verify"}' },
-        { shows: "ONB-107 ONB-114 ONB-146 ONB-163 ONB-164 ONB-165" },
-      );
-      await upload({ file: { ...file, type: "image/png" } }, { shows: "O15 S8" });
-      await upload({ file: { ...file, type: "image/jpeg" } }, { shows: "O15" });
-      await upload({ file: { ...file, type: "application/octet-stream" } }, { shows: "O15 OPT-17 F10" });
-      await upload({ file: { ...file, type: "text/plain", name: "verify.txt" } }, { shows: "O15 ONB-166" });
-      await upload({ file: { ...file, bytes: 0 } }, { shows: "O15" });
-      await upload({ file, metadata: "[]" }, { shows: "O15 ONB-165" });
-      await upload({ metadata: "{}" }, { shows: "O15 ONB-164" });
+      const metadata = (text: string) => ({ name: "metadata", text });
+      const shows = "ONB-107 ONB-114 ONB-146 ONB-163 ONB-164 ONB-165";
+      await upload([FILE, metadata('{"by":"sandbank verify"}')], shows);
+      await upload([{ ...FILE, type: "image/png" }], "O15 S8");
+      await upload([{ ...FILE, type: "image/jpeg" }], "O15");
+      await upload([{ ...FILE, type: "application/octet-stream" }], "O15 OPT-17 F10");
+      await upload([{ ...FILE, type: "text/plain", fileName: "verify.txt" }], "O15 ONB-166");
+      await upload([{ ...FILE, size: 0 }], "O15");
+      await upload([FILE, metadata("[]")], "O15 ONB-165");
+      await upload([metadata("{}")], "O15 ONB-164");
       const headers = { "Content-Type": "application/json" };
-      await send("POST", "/v1/files", '{"data":{}}', { headers, shows: "S4 ONB-163" });
+      await send("POST", "/v1/files", '{"data":{}}', "S4 ONB-163", { headers });
     },
   },
   {
     name: "the largest file",
-    area: "onboarding",
-    writes: true,
     finds: [
       {
         option: "assumptions.files.maxBytes",
-        values: (exchanges) => [...numbersIn(exchanges), ...largestOf(exchanges.map(sizeAndStatus))],
+        values: (exchanges) => [...numbersIn(exchanges), largestOf(exchanges)],
       },
     ],
     run: async ({ upload }, { maxUpload }) => {
-      const isTaken = async (bytes: number) => {
-        const { status } = await upload({ file: { type: PDF, name: "verify.pdf", bytes } }, { shows: "O15" });
-        return status < 300;
-      };
+      const isTaken = async (size: number) => isAccepted(await upload([{ ...FILE, size }], "O15"));
       if (await isTaken(maxUpload)) return;
       let [taken, refused] = [0, maxUpload];
       while (refused - taken > 1) {
@@ -54,17 +44,8 @@ export const fileProbes: readonly Probe[] = [
   },
 ];
 
-interface Tried {
-  readonly bytes: number;
-  readonly isTaken: boolean;
-}
-
-function sizeAndStatus({ request, answer }: ProbeExchange): Tried {
-  const file = request.form?.find(({ name }) => name === "file");
-  return { bytes: file?.size ?? 0, isTaken: isAccepted(answer) };
-}
-
 /** The largest file that was taken, which is also the least that the limit can be where none was refused. */
-function largestOf(tried: readonly Tried[]): readonly number[] {
-  return [Math.max(0, ...tried.filter(({ isTaken }) => isTaken).map(({ bytes }) => bytes))];
+function largestOf(exchanges: readonly ProbeExchange[]): number {
+  const taken = exchanges.filter(({ answer }) => isAccepted(answer));
+  return Math.max(0, ...taken.map(({ request }) => request.form?.[0]?.size ?? 0));
 }

@@ -1,4 +1,4 @@
-import { idOf, type Probe } from "../probe.ts";
+import { idOf, type Script } from "../probe.ts";
 import { COUNTERPARTY, NAME } from "../rows.ts";
 
 const FULL = {
@@ -16,48 +16,36 @@ const FULL = {
 };
 
 /** Counterparties. */
-export const counterpartyProbes: readonly Probe[] = [
+export const counterpartyProbes: readonly Script[] = [
   {
     name: "a counterparty with its required fields",
-    area: "payments",
-    writes: true,
     finds: [{ option: "assumptions.paymentIds" }, { option: "assumptions.wireRoutingField" }],
     run: async ({ get, post }) => {
-      const id = idOf(
-        await post("/v1/counterparties", COUNTERPARTY, { shows: "CP-20 CP-21 CONV-4 CONV-8 S8 S9" }),
-      );
-      await get(`/v1/counterparties/${id}`, { shows: "CP-1 CP-2 CP-23" });
+      const id = idOf(await post("/v1/counterparties", COUNTERPARTY, "CP-20 CP-21 CONV-4 CONV-8 S8 S9"));
+      await get(`/v1/counterparties/${id}`, "CP-1 CP-2 CP-23");
     },
   },
   {
     name: "a counterparty with all fields",
-    area: "payments",
-    writes: true,
     finds: [{ option: "assumptions.wireRoutingField" }],
     run: async ({ get, post, patch, send }) => {
       const all = { ...FULL, wire_routing_number: "790000006" };
-      const id = idOf(await post("/v1/counterparties", all, { shows: "CP-22" }));
-      await patch(
-        `/v1/counterparties/${id}`,
-        { name: `${NAME}-b`, city: "Peoria" },
-        { shows: "CP-24 CP-25 CONV-6" },
-      );
-      await patch(`/v1/counterparties/${id}`, { wire_routing_Number: "790000019" }, { shows: "S6 OPT-7" });
-      await patch(`/v1/counterparties/${id}`, { account_number: "1" }, { shows: "CP-25 S6" });
-      await get(`/v1/counterparties/${id}`, { shows: "CP-23" });
-      await send("DELETE", `/v1/counterparties/${id}`, undefined, { shows: "P18 CP-27" });
+      const id = idOf(await post("/v1/counterparties", all, "CP-22"));
+      await patch(`/v1/counterparties/${id}`, { name: `${NAME}-b`, city: "Peoria" }, "CP-24 CP-25 CONV-6");
+      await patch(`/v1/counterparties/${id}`, { wire_routing_Number: "790000019" }, "S6 OPT-7");
+      await patch(`/v1/counterparties/${id}`, { account_number: "1" }, "CP-25 S6");
+      await get(`/v1/counterparties/${id}`, "CP-23");
+      await send("DELETE", `/v1/counterparties/${id}`, undefined, "P18 CP-27");
     },
   },
   {
     name: "counterparties that are refused",
-    area: "payments",
-    writes: true,
     finds: [{ option: "assumptions.abaChecksum" }],
     run: async ({ post }) => {
       for (const field of Object.keys(COUNTERPARTY))
-        await post("/v1/counterparties", { ...COUNTERPARTY, [field]: undefined }, { shows: "CP-21" });
+        await post("/v1/counterparties", { ...COUNTERPARTY, [field]: undefined }, "CP-21");
       const create = (fields: object, shows: string) =>
-        post("/v1/counterparties", { ...COUNTERPARTY, ...fields }, { shows });
+        post("/v1/counterparties", { ...COUNTERPARTY, ...fields }, shows);
       await create({ routing_number: "12345678" }, "P1 CP-16");
       await create({ routing_number: "790000007" }, "P1");
       await create({ account_number: "1".repeat(18) }, "P2 CP-4");

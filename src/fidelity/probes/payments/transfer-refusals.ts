@@ -1,6 +1,7 @@
-import type { Probe } from "../probe.ts";
+import { textsIn } from "../../body-texts.ts";
+import type { Script } from "../probe.ts";
 import { RECEIVER, transfer } from "../rows.ts";
-import { quotedIn, textsIn } from "../words.ts";
+import { quotedIn } from "../values.ts";
 
 /** The names of statuses that a refused filter lists. */
 function statusesIn(texts: readonly string[]): readonly string[] {
@@ -10,19 +11,17 @@ function statusesIn(texts: readonly string[]): readonly string[] {
 }
 
 /** Transfers that are refused, and the filters of their list. */
-export const transferRefusalProbes: readonly Probe[] = [
+export const transferRefusalProbes: readonly Script[] = [
   {
     name: "transfers that are refused",
-    area: "payments",
-    writes: true,
     needs: "account",
     run: async ({ post }, subject) => {
       const data = { ...transfer(subject), ...RECEIVER };
       for (const field of ["account_number", "amount", "direction", "sec_code"])
-        await post("/v1/ach", { ...data, [field]: undefined }, { shows: "ACH-37" });
+        await post("/v1/ach", { ...data, [field]: undefined }, "ACH-37");
       for (const field of Object.keys(RECEIVER))
-        await post("/v1/ach", { ...data, [field]: undefined }, { shows: "ACH-39" });
-      const create = (fields: object, shows: string) => post("/v1/ach", { ...data, ...fields }, { shows });
+        await post("/v1/ach", { ...data, [field]: undefined }, "ACH-39");
+      const create = (fields: object, shows: string) => post("/v1/ach", { ...data, ...fields }, shows);
       for (const amount of [-1, 1.5, "1", 10_000_000_000]) await create({ amount }, "P4 ACH-6");
       await create({ currency: "eur" }, "P5 ACH-9");
       await create({ counterparty_id: 999_999_999_999 }, "P8");
@@ -37,18 +36,16 @@ export const transferRefusalProbes: readonly Probe[] = [
   },
   {
     name: "a transfer of the past",
-    area: "payments",
-    writes: true,
     needs: "account",
     finds: [{ option: "strict" }],
     run: async ({ post }, subject) => {
       const data = { ...transfer(subject), ...RECEIVER, amount: 0 };
-      await post("/v1/ach", { ...data, service: "same-day" }, { shows: "X91" });
+      await post("/v1/ach", { ...data, service: "same-day" }, "X91");
     },
   },
   {
     name: "filters of transfers",
-    area: "payments",
+    readOnly: true,
     finds: [
       { option: "assumptions.correctedStatus" },
       {
@@ -60,17 +57,17 @@ export const transferRefusalProbes: readonly Probe[] = [
       },
     ],
     run: async ({ get }) => {
-      const nonsense = await get("/v1/ach?filter[status]=nonsense", { shows: "P17 ACH-45" });
+      const nonsense = await get("/v1/ach?filter[status]=nonsense", "P17 ACH-45");
       const statuses = ["pending", "canceled", "processing", "succeeded", "failed"];
       for (const status of statuses)
-        await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, { shows: "ACH-20 ACH-45" });
-      await get("/v1/ach?filter[status]=hold&page[limit]=1", { shows: "P14 ACH-30" });
-      await get("/v1/ach?filter[status]=corrected&page[limit]=1", { shows: "X85 OPT-10" });
+        await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, "ACH-20 ACH-45");
+      await get("/v1/ach?filter[status]=hold&page[limit]=1", "P14 ACH-30");
+      await get("/v1/ach?filter[status]=corrected&page[limit]=1", "X85 OPT-10");
       for (const status of statusesIn(textsIn(nonsense.body)).filter((name) => name !== "hold"))
-        await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, { shows: "P14 ACH-30" });
-      await get("/v1/ach?filter[effective_date]=nonsense", { shows: "P17 ACH-44" });
-      await get("/v1/ach?filter[effective_date]=2099-01-01&page[limit]=1", { shows: "ACH-44" });
-      await get("/v1/ach?filter[batch_id]=sandbank-verify", { shows: "ACH-46" });
+        await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, "P14 ACH-30");
+      await get("/v1/ach?filter[effective_date]=nonsense", "P17 ACH-44");
+      await get("/v1/ach?filter[effective_date]=2099-01-01&page[limit]=1", "ACH-44");
+      await get("/v1/ach?filter[batch_id]=sandbank-verify", "ACH-46");
     },
   },
 ];

@@ -1,57 +1,44 @@
-import { idOf, type Probe } from "../probe.ts";
+import { idOf, type Script } from "../probe.ts";
 import { ADDRESS, addressId, COUNTERPARTY, card, company } from "../rows.ts";
 
 /** Rules about the fields of any body. */
-export const fieldProbes: readonly Probe[] = [
+export const fieldProbes: readonly Script[] = [
   {
     name: "a header without effect",
-    area: "shared",
-    writes: true,
     finds: [{ option: "strict" }],
     run: async ({ post }) => {
-      await post("/v1/addresses", ADDRESS, {
-        headers: { "Idempotency-Key": "sandbank-verify" },
-        shows: "X92",
-      });
+      await post("/v1/addresses", ADDRESS, "X92", { headers: { "Idempotency-Key": "sandbank-verify" } });
     },
   },
   {
     name: "fields that a call does not take",
-    area: "shared",
-    writes: true,
     finds: [{ option: "assumptions.unknownFields" }],
     run: async ({ post, patch }) => {
-      const answer = await post("/v1/addresses", { ...ADDRESS, sandbank_verify: 1 }, { shows: "S6" });
+      const answer = await post("/v1/addresses", { ...ADDRESS, sandbank_verify: 1 }, "S6");
       const id = answer.status < 300 ? idOf(answer) : idOf(await post("/v1/addresses", ADDRESS));
-      await patch(`/v1/addresses/${id}`, { ...ADDRESS, type: "x" }, { shows: "S6" });
+      await patch(`/v1/addresses/${id}`, { ...ADDRESS, type: "x" }, "S6");
     },
   },
   {
     name: "-1 for what is not given: cards",
-    area: "shared",
-    writes: true,
     finds: [{ option: "assumptions.minusOne" }],
     run: async ({ post }, subject) => {
-      await post("/v1/virtualcards", { ...card(subject), per_transaction_max: -1 }, { shows: "OPT-4 F11" });
+      await post("/v1/virtualcards", { ...card(subject), per_transaction_max: -1 }, "OPT-4 F11");
     },
   },
   {
     name: "-1 for what is not given: companies",
-    area: "shared",
-    writes: true,
     finds: [{ option: "assumptions.minusOne" }],
     run: async (api, subject) => {
       const data = { ...company(await addressId(api), subject), mailing_address_id: -1 };
-      await api.post("/v1/companies", data, { shows: "OPT-4 F11" });
+      await api.post("/v1/companies", data, "OPT-4 F11");
     },
   },
   {
     name: "metadata, null and blank text",
-    area: "shared",
-    writes: true,
     run: async ({ post, patch }) => {
       const create = (fields: object, shows: string) =>
-        post("/v1/counterparties", { ...COUNTERPARTY, ...fields }, { shows });
+        post("/v1/counterparties", { ...COUNTERPARTY, ...fields }, shows);
       await create({ metadata: [] }, "S15 CP-14");
       await create({ metadata: { text: "x".repeat(8192) } }, "S15");
       await create({ name: " " }, "S17");
@@ -62,9 +49,9 @@ export const fieldProbes: readonly Probe[] = [
       const id = idOf(
         await create({ metadata: { a: [1, null] }, city: null, email_address: "" }, "S7 S8 S15"),
       );
-      await patch(`/v1/counterparties/${id}`, { metadata: null, city: "" }, { shows: "S7 CONV-6" });
-      await patch(`/v1/counterparties/${id}`, { city: null }, { shows: "S7" });
-      await patch(`/v1/counterparties/${id}`, { name: null }, { shows: "S7" });
+      await patch(`/v1/counterparties/${id}`, { metadata: null, city: "" }, "S7 CONV-6");
+      await patch(`/v1/counterparties/${id}`, { city: null }, "S7");
+      await patch(`/v1/counterparties/${id}`, { name: null }, "S7");
     },
   },
 ];

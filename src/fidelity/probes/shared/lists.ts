@@ -1,4 +1,4 @@
-import { idOf, type Probe } from "../probe.ts";
+import { idOf, type Script } from "../probe.ts";
 import { ADDRESS, COUNTERPARTY } from "../rows.ts";
 
 const COLLECTIONS = {
@@ -16,41 +16,37 @@ const COLLECTIONS = {
 };
 
 /** Lists, their order and their pages. */
-export const listProbes: readonly Probe[] = [
+export const listProbes: readonly Script[] = [
   {
     name: "lists",
-    area: "shared",
+    readOnly: true,
     run: async ({ get }) => {
       for (const [collection, statement] of Object.entries(COLLECTIONS))
-        await get(`/v1/${collection}?page[limit]=1`, { shows: `${statement} CONV-5 S11 S12` });
+        await get(`/v1/${collection}?page[limit]=1`, `${statement} CONV-5 S11 S12`);
     },
   },
   {
     name: "order and pages of counterparties",
-    area: "shared",
-    writes: true,
     finds: [{ option: "assumptions.listOrder" }, { option: "assumptions.nextLink" }],
     run: async ({ get, post }) => {
       await post("/v1/counterparties", COUNTERPARTY);
       const id = idOf(await post("/v1/counterparties", COUNTERPARTY));
       await post("/v1/counterparties", COUNTERPARTY);
       // The rows before and after it are known, so its neighbor is, in either order.
-      await get(`/v1/counterparties?page[cursor]=${id}&page[limit]=1`, { shows: "S10 S12 CONV-5 OPT-3" });
+      await get(`/v1/counterparties?page[cursor]=${id}&page[limit]=1`, "S10 S12 CONV-5 OPT-3");
     },
   },
   {
     name: "order and pages of addresses",
-    area: "shared",
-    writes: true,
     finds: [{ option: "assumptions.listOrder" }, { option: "assumptions.nextLink" }],
     run: async ({ get, post, delete: remove }) => {
       const first = idOf(await post("/v1/addresses", ADDRESS));
       const id = idOf(await post("/v1/addresses", ADDRESS));
       const last = idOf(await post("/v1/addresses", ADDRESS));
-      await get(`/v1/addresses?page[cursor]=${id}&page[limit]=1`, { shows: "S10 S12 O1 ONB-137 ONB-150" });
+      await get(`/v1/addresses?page[cursor]=${id}&page[limit]=1`, "S10 S12 O1 ONB-137 ONB-150");
       await remove(`/v1/addresses/${id}`);
       // The page begins with the next row in either order.
-      await get(`/v1/addresses?page[cursor]=${id}&page[limit]=1`, { shows: "S11" });
+      await get(`/v1/addresses?page[cursor]=${id}&page[limit]=1`, "S11");
       await remove(`/v1/addresses/${first}`);
       await remove(`/v1/addresses/${last}`);
     },

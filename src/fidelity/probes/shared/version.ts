@@ -1,28 +1,26 @@
-import type { Probe } from "../probe.ts";
+import type { Script } from "../probe.ts";
 
 /** The version, paths that do not exist, and who may call. */
-export const versionProbes: readonly Probe[] = [
+export const versionProbes: readonly Script[] = [
   {
     name: "the version of the API",
-    area: "shared",
+    readOnly: true,
     run: async ({ get }) => {
-      await get("/v1", { shows: "S18 CONV-1 CONV-2 CONV-18" });
-      await get("/v1/", { shows: "S18" });
-      await get("/v1/sandbank-verify", { shows: "S2 CONV-14" });
+      await get("/v1", "S18 CONV-1 CONV-2 CONV-18");
+      await get("/v1/", "S18");
+      await get("/v1/sandbank-verify", "S2 CONV-14");
     },
   },
   {
     name: "a POST of the version",
-    area: "shared",
-    writes: true,
     finds: [{ option: "assumptions.postVersion" }],
     run: async ({ send }) => {
-      await send("POST", "/v1", "{}", { shows: "OPT-5 F14" });
+      await send("POST", "/v1", "{}", "OPT-5 F14");
     },
   },
   {
     name: "keys",
-    area: "shared",
+    readOnly: true,
     finds: [
       {
         option: "apiKeys",
@@ -35,19 +33,19 @@ export const versionProbes: readonly Probe[] = [
       },
     ],
     run: async ({ get }) => {
-      await get("/v1/realcards", { key: "none", shows: "S3 CONV-11 CONV-13" });
-      await get("/v1/realcards", { key: "none", headers: { Authorization: "Basic eDp5" }, shows: "S3" });
-      await get("/v1/realcards", { key: "other", shows: "S3" });
-      await get("/v1/admin/virtualcard", { shows: "S3 CC-1" });
+      await get("/v1/realcards", "S3 CONV-11 CONV-13", { key: "none" });
+      await get("/v1/realcards", "S3", { key: "none", headers: { Authorization: "Basic eDp5" } });
+      await get("/v1/realcards", "S3", { key: "other" });
+      await get("/v1/admin/virtualcard", "S3 CC-1");
     },
   },
   {
     name: "the admin's key",
-    area: "shared",
+    readOnly: true,
     needs: "admin",
     run: async ({ get }) => {
-      await get("/v1", { key: "admin", shows: "S18" });
-      await get("/v1/realcards", { key: "admin", shows: "S3" });
+      await get("/v1", "S18", { key: "admin" });
+      await get("/v1/realcards", "S3", { key: "admin" });
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { type PageSide, startPage } from "../../../../src/adapters/two-sides/page.ts";
+import { type ForwardingPage, startPage } from "../../../../src/adapters/forwarding/page.ts";
 
 /** A request as a test sends it to the page; the bytes as Latin-1. */
 export interface Sent {
@@ -17,7 +17,7 @@ export type Got =
 declare global {
   interface Window {
     /** Starts the page's side; resolves with its bank. */
-    begin(endpoint?: string): Promise<PageSide>;
+    begin(endpoint?: string): Promise<ForwardingPage>;
     send(sent: Sent): Promise<Got>;
     abort(id: number): void;
   }
@@ -27,7 +27,7 @@ const sending = new Map<number, AbortController>();
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0));
 const toText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join("");
 
-let side: Promise<PageSide> | undefined;
+let side: Promise<ForwardingPage> | undefined;
 window.begin = (endpoint = "/__sandbank") => {
   side ??= startPage({ endpoint });
   return side;

@@ -10,11 +10,11 @@ import type {
   ViteDevServer,
 } from "vite";
 import type { Bank } from "../../index.ts";
+import { answerPages } from "../forwarding/server.ts";
 import { toRequest } from "../server/node-request.ts";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import { intercept } from "../shared/msw/intercept.ts";
 import { dispatch } from "../shared/msw/msw.ts";
-import { answerPages } from "../two-sides/server.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import { findModule } from "./find-module.ts";
 import type { ResolvedPluginOptions } from "./options.ts";
@@ -26,17 +26,17 @@ export const ENDPOINT = "__sandbank";
 type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios">;
 
 /** The bank of a dev server. */
-export interface Beside {
+export interface ServerBank {
   /** Answers the pages, and lets nothing of the app run on the server before the bank has started. */
   readonly middleware: Connect.NextHandleFunction;
-  /** Makes the bank anew with the next request, if one of the files is among those that the bank is made of. */
+  /** Makes a new bank with the next request, if one of the files is among those that the bank is made of. */
   renewFor(changed: readonly EnvironmentModuleNode[]): boolean;
-  /** Answers no more. */
+  /** Stops answering. */
   stop(): void;
 }
 
 /** Makes the bank when it is first needed; then the server's own requests and those of its pages are answered by it. */
-export function createBeside(server: ViteDevServer, source: BankSource, base: string): Beside {
+export function createServerBank(server: ViteDevServer, source: BankSource, base: string): ServerBank {
   let starting: Promise<Bank> | undefined;
   /** Where the bank could not be made, any change may be the one that mends it. */
   let hasFailed = false;

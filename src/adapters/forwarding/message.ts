@@ -5,10 +5,10 @@ export const MEDIA_TYPE = "application/x-sandbank";
 
 const HeaderPairs = z.array(z.tuple([z.string(), z.string()]));
 
-/** What a page tells of a request beside its body. */
+/** What a page sends of a request, without its body. */
 export const RequestHead = z.strictObject({ method: z.string(), url: z.url(), headers: HeaderPairs });
 
-/** What the server tells of an answer beside its body. */
+/** What the server sends of an answer, without its body. */
 export type AnswerHead = z.infer<typeof AnswerHead>;
 export const AnswerHead = z.discriminatedUnion("is", [
   z.strictObject({
@@ -25,7 +25,7 @@ export const AnswerHead = z.discriminatedUnion("is", [
   z.strictObject({ is: z.literal("other") }),
 ]);
 
-/** What a page must know of the bank to tell which requests may be its. */
+/** What a page must know of the bank to know which requests may be for it. */
 export type Description = z.infer<typeof Description>;
 export const Description = z.strictObject({ baseUrl: z.string().optional() });
 

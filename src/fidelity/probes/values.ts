@@ -1,12 +1,5 @@
-import type { Exchange, ExchangeAnswer } from "../exchange.ts";
-import { objectOf } from "./probe.ts";
-
-/** All texts in a body, in order. */
-export function textsIn(value: unknown): readonly string[] {
-  if (typeof value === "string") return [value];
-  if (typeof value !== "object" || value === null) return [];
-  return Object.values(value).flatMap(textsIn);
-}
+import { textsIn } from "../body-texts.ts";
+import { dataOf, type Exchange, type ExchangeAnswer } from "../exchange.ts";
 
 /** What stands in double quotes in the texts of an answer. */
 export function quotedIn(answer: ExchangeAnswer): readonly string[] {
@@ -25,5 +18,5 @@ export function numbersIn(exchanges: readonly Pick<Exchange, "answer">[]): reado
 
 /** The values of a field of `data` in the answers of the service. */
 export function valuesOf(field: string): (exchanges: readonly Exchange[]) => readonly unknown[] {
-  return (exchanges) => exchanges.flatMap(({ answer }) => objectOf(objectOf(answer.body).data)[field] ?? []);
+  return (exchanges) => exchanges.flatMap(({ answer }) => dataOf(answer.body)[field] ?? []);
 }

@@ -1,13 +1,12 @@
-import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { isControlPath } from "../../remote/paths.ts";
+import { namedFields } from "../body-texts.ts";
 import type { Difference } from "../compare/compare.ts";
-import { type Exchange, isAccepted } from "../exchange.ts";
-import { namedFields } from "../named-fields.ts";
+import { dataOf, type Exchange, isAccepted } from "../exchange.ts";
 import { inRecordedIds } from "../replay/answer.ts";
 import { createIds, type Ids } from "../replay/ids.ts";
 import type { Replayed } from "../replay/replay.ts";
 import { translated } from "../replay/request.ts";
-import { placeOf } from "../service.ts";
+import { endpointOf } from "../service.ts";
 
 /** The exchanges of a kind that are kept: one may differ by chance. */
 const OF_A_KIND = 3;
@@ -16,12 +15,12 @@ const OF_A_KIND = 3;
  * The positions of exchanges that show what all of them show: a few of each kind of difference, and what made the rows they are
  * about. A search replays the recording often, so a long one would take minutes.
  */
-export function sliceOf(
+export function minimalRecording(
   exchanges: readonly Exchange[],
   differing: readonly Difference[],
   replayed: readonly Replayed[],
 ): readonly number[] {
-  const kept = new Set([...representatives(exchanges, differing), ...lostOnes(exchanges, replayed)]);
+  const kept = new Set([...samplesOf(exchanges, differing), ...lostOnes(exchanges, replayed)]);
   const rows = exchanges.map(rowsOf);
   const writers = new Map<string, number[]>();
   for (const [at, { request }] of exchanges.entries()) {
@@ -29,7 +28,7 @@ export function sliceOf(
     if (concernsAll(exchanges[at] as Exchange)) kept.add(at);
     for (const row of rows[at] ?? []) writers.set(row, [...(writers.get(row) ?? []), at]);
   }
-  for (const at of [...kept]) for (const other of rivalsOf(at, exchanges, replayed)) kept.add(other);
+  for (const at of [...kept]) for (const other of requestsLike(at, exchanges, replayed)) kept.add(other);
   // A set also yields what is added while it is walked.
   for (const at of kept)
     for (const row of rows[at] ?? []) for (const writer of writers.get(row) ?? []) kept.add(writer);
@@ -37,7 +36,7 @@ export function sliceOf(
 }
 
 /** The first few exchanges with the same fields that differ, of the same kind of request. */
-function representatives(exchanges: readonly Exchange[], differing: readonly Difference[]): number[] {
+function samplesOf(exchanges: readonly Exchange[], differing: readonly Difference[]): number[] {
   const fields = Map.groupBy(differing, ({ exchange }) => exchange);
   const kinds = Map.groupBy(fields, ([at, found]) => {
     const names = found.map(({ field }) => field.replaceAll(/\[\d+\]/g, "[]"));
@@ -50,20 +49,19 @@ function representatives(exchanges: readonly Exchange[], differing: readonly Dif
  * The last few requests of the same path that sent the same for a field that a refusal names: what is refused may be about a row
  * that neither of them refers to, such as one with the same name.
  */
-function rivalsOf(at: number, exchanges: readonly Exchange[], replayed: readonly Replayed[]): number[] {
+function requestsLike(at: number, exchanges: readonly Exchange[], replayed: readonly Replayed[]): number[] {
   const { request, answer } = exchanges[at] as Exchange;
   if (request.method === "GET") return [];
   const named = namedFields([isAccepted(answer) ? replayed[at]?.answer.body : answer.body]);
-  const sent = (field: string, of: Exchange["request"]) =>
-    isJsonObject(of.body) && isJsonObject(of.body.data) ? of.body.data[field] : undefined;
+  const sent = (field: string, { body }: Exchange["request"]) => dataOf(body)[field];
   return [...named].flatMap((field) => {
     const value = sent(field, request);
     if (typeof value !== "string") return [];
     return [...exchanges.keys()]
       .slice(0, at)
       .filter((other) => {
-        const rival = (exchanges[other] as Exchange).request;
-        return rival.path === request.path && sent(field, rival) === value;
+        const earlier = (exchanges[other] as Exchange).request;
+        return earlier.path === request.path && sent(field, earlier) === value;
       })
       .slice(-OF_A_KIND);
   });
@@ -80,7 +78,7 @@ function kindOf(exchange: Exchange | undefined): string {
   if (!exchange) return "";
   const { request, answer } = exchange;
   const [path = "", query = ""] = request.path.split("?", 2);
-  const route = placeOf(request.method, path)?.route?.path ?? path;
+  const route = endpointOf(request.method, path)?.route?.path ?? path;
   return [request.method, route, query.replaceAll(/=[^&]*/g, ""), answer.status].join(" ");
 }
 
@@ -88,7 +86,7 @@ function kindOf(exchange: Exchange | undefined): string {
 function concernsAll({ request }: Exchange): boolean {
   const [path = ""] = request.path.split("?", 1);
   return (
-    isControlPath(path) || (request.method !== "POST" && placeOf(request.method, path)?.id === undefined)
+    isControlPath(path) || (request.method !== "POST" && endpointOf(request.method, path)?.id === undefined)
   );
 }
 
@@ -104,8 +102,8 @@ function rowsOf(exchange: Exchange): ReadonlySet<string> {
     toOwn: (collection, id) => ({ id: note(collection, id) }),
     toRecorded: note,
   };
-  const [path = ""] = exchange.request.path.split("?", 1);
+  const { request, answer } = exchange;
   translated(exchange, noting);
-  inRecordedIds(exchange.answer.body, placeOf(exchange.request.method, path), noting);
+  inRecordedIds(answer.body, endpointOf(request.method, request.path), noting);
   return rows;
 }

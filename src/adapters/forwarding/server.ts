@@ -2,10 +2,11 @@ import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
 import { createControlAccess } from "../server/control-access.ts";
 import { dispatch } from "../shared/msw/msw.ts";
+import { refusal } from "../shared/refusal.ts";
 import { type AnswerHead, type Description, fromBytes, MEDIA_TYPE, RequestHead, toBytes } from "./message.ts";
 
 /** A bank in the process of a development server, for the pages of that server too. */
-export interface ServerSide {
+export interface ForwardingServer {
   /** The bank, asked for with each request, so that another may take its place. */
   readonly bank: () => Bank | Promise<Bank>;
   /**
@@ -22,7 +23,10 @@ export interface ServerSide {
  *
  * @example const answer = answerPages({ bank: () => bank });
  */
-export function answerPages({ bank, allowHosts = [] }: ServerSide): (request: Request) => Promise<Response> {
+export function answerPages({
+  bank,
+  allowHosts = [],
+}: ForwardingServer): (request: Request) => Promise<Response> {
   return async (request) => {
     const host = request.headers.get("host") ?? new URL(request.url).host;
     // The page's own origin, whatever its port; whether the host may be used at all is decided first.
@@ -37,8 +41,8 @@ export function answerPages({ bank, allowHosts = [] }: ServerSide): (request: Re
           ? "name it in the option allowHosts if its pages may use the bank"
           : "only pages of the development server itself may use its bank",
     });
-    const refusal = access.refuse(request);
-    if (refusal) return refusal;
+    const refused = access.refuse(request);
+    if (refused) return refused;
     if (request.method === "POST") return answerTo(request, await bank());
     if (request.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
     const { baseUrl } = await bank();
@@ -55,8 +59,8 @@ async function answerTo(carrier: Request, bank: Bank): Promise<Response> {
     const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
     request = new Request(url, { method, headers, signal: carrier.signal, ...(hasBody ? { body } : {}) });
   } catch (cause) {
-    const error = `The body is no request of a page with this bank: load \`sandbank\` of one version in page and server (${cause}).`;
-    return Response.json({ error }, { status: 400 });
+    const problem = `The body is no request of a page with this bank: load \`sandbank\` of one version in page and server (${cause}).`;
+    return refusal(400, problem);
   }
   const response = await dispatch(bank, request);
   if (response === undefined) return message({ is: "other" });

@@ -1,5 +1,5 @@
 /** Tells pages that the bank was called, by server-sent events. */
-export interface Moves {
+export interface ChangeEvents {
   /** The stream of a page, which ends with its request. */
   stream(signal: AbortSignal): Response;
   /** Sends an event to each page. */
@@ -9,7 +9,7 @@ export interface Moves {
 }
 
 /** Makes the streams of pages. */
-export function createMoves(): Moves {
+export function createChangeEvents(): ChangeEvents {
   const pages = new Set<ReadableStreamDefaultController<Uint8Array>>();
   const event = new TextEncoder().encode("data: moved\n\n");
   return {

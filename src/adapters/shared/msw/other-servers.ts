@@ -35,7 +35,7 @@ const warnings = {
  *
  * @param library the module `msw/node`
  */
-export function listenBesideOthers(server: Server, library: object): () => void {
+export function listenAmongOthers(server: Server, library: object): () => void {
   const source = sourceOf(library);
   if (source === undefined) {
     server.listen();

@@ -1,17 +1,18 @@
-import { bypass, HttpResponse, http, passthrough } from "msw";
+import { bypass, HttpResponse, passthrough } from "msw";
 import { connect, type RemoteBank } from "../../core.ts";
 import { start, type WorkerOptions, type Working } from "../browser/index.ts";
+import { handlerFor } from "../shared/msw/msw.ts";
 import { candidatesOf } from "./candidates.ts";
 import { AnswerHead, Description, fromBytes, MEDIA_TYPE, toBytes } from "./message.ts";
 
 /** A page whose bank is in the process of its development server. */
-export interface PageSide extends Working {
+export interface ForwardingPage extends Working {
   /** The bank of the server: its calls return promises. */
   readonly bank: RemoteBank;
 }
 
 /** Where the page finds the server's bank, and msw's worker. */
-export interface PageSideOptions extends WorkerOptions {
+export interface ForwardingPageOptions extends WorkerOptions {
   /** The path at which the server answers with `answerPages`, such as "/__sandbank". */
   readonly endpoint: string;
 }
@@ -23,13 +24,10 @@ export interface PageSideOptions extends WorkerOptions {
  *
  * @example const { bank } = await startPage({ endpoint: "/__sandbank", url: "/mockServiceWorker.js" });
  */
-export async function startPage({ endpoint, ...worker }: PageSideOptions): Promise<PageSide> {
+export async function startPage({ endpoint, ...worker }: ForwardingPageOptions): Promise<ForwardingPage> {
   const { baseUrl } = await describeBank(endpoint);
-  const isCandidate = candidatesOf(baseUrl);
-  const handler = http.all(
-    ({ request }) => isCandidate(request.url),
-    async ({ request }) => (await forward(endpoint, request)) ?? passthrough(),
-  );
+  const answer = async (request: Request) => (await forward(endpoint, request)) ?? passthrough();
+  const handler = handlerFor(answer, candidatesOf(baseUrl));
   const working = await start({ handlers: [handler] }, worker);
   const fetch = async (request: Request) => (await forward(endpoint, request)) ?? Response.error();
   return { ...working, bank: connect({ baseUrl: baseUrl ?? location.origin, fetch }) };

@@ -1,4 +1,4 @@
-/** An answer in place of the bank's, with a sentence in `error`. */
+/** An answer instead of the bank's, with a sentence in `error`. */
 export function refusal(
   status: number,
   error: string,

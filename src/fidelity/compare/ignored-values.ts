@@ -2,7 +2,7 @@
  * The fields whose values say nothing about how a service works, by their statements, each with the reason. Of such a field only
  * the kind is compared: null, empty, text, number. Everything else is compared as it is; ids and addresses by the row they mean.
  */
-const NOISE: Readonly<Record<string, string>> = {
+const IGNORED: Readonly<Record<string, string>> = {
   "ACH-7": "the id of a batch is drawn by the service",
   "VC-10": "card numbers are drawn by the service",
   "VC-11": "so are their short verification codes",
@@ -15,11 +15,11 @@ const NOISE: Readonly<Record<string, string>> = {
 };
 
 /** Why the value of a field is not compared; undefined when it is. */
-export function noiseOf(statement: string | undefined): string | undefined {
-  return statement === undefined ? undefined : NOISE[statement];
+export function reasonToIgnore(statement: string | undefined): string | undefined {
+  return statement === undefined ? undefined : IGNORED[statement];
 }
 
-/** What of a value is compared where its content is noise. */
+/** What of a value is compared where the value itself is ignored. */
 export function kindOf(value: unknown): string {
   if (value === undefined) return "absent";
   if (value === null) return "null";
