@@ -26,7 +26,11 @@ export async function run(): Promise<void> {
       { name: "bank.handlers", answer: throughMsw(() => handlers) },
       ...[1, 60].map((count) => {
         const bare = bareHandlers(operation, answers, count - 1);
-        return { name: `${count} bare msw handler${count > 1 ? "s" : ""}`, note: BARE_NOTE, answer: throughMsw(() => bare) };
+        return {
+          name: `${count} bare msw handler${count > 1 ? "s" : ""}`,
+          note: BARE_NOTE,
+          answer: throughMsw(() => bare),
+        };
       }),
     ];
     const contenders = services.map(({ answer, ...contender }) => ({
