@@ -2,6 +2,7 @@
 
 import { spawnSync } from "node:child_process";
 import { root } from "./build/sources.ts";
+import { drawLines } from "./mutate/draw.ts";
 
 /** A command with its arguments, and the variables of its environment. */
 interface Command {
@@ -40,18 +41,16 @@ const SUITES: Readonly<Record<string, Suite>> = {
   examples: script("examples/examples.ts"),
   matrix: script("examples/matrix.ts"),
   init: script("init/init.ts"),
-  mutate: ([folder = "src"]) => ({
-    words: ["stryker", "run", "tooling/mutate/stryker.config.json", ...mutated(folder)],
+  mutate: (given) => ({
+    words: ["stryker", "run", "tooling/mutate/stryker.config.json", "--mutate", mutated(given).join(",")],
   }),
 };
 
-/** Browser tests judge the panel and the adapters, and those are not run. */
-function mutated(folder: string): readonly string[] {
-  const files = [
-    /\.ts(?::|$)/.test(folder) ? folder : `${folder}/**/*.ts`,
-    "!src/{panel,adapters,openapi/generated}/**",
-  ];
-  return ["--mutate", files.join(",")];
+/** Drawn lines for [count] [seed], the lines of a file such as `src/cards/options.ts:10-20`, or the sources of [folder]. */
+function mutated([first = "src", seed = "1"]: readonly string[]): readonly string[] {
+  if (/^\d+$/.test(first)) return drawLines(Number(first), Number(seed));
+  const files = /\.ts(?::|$)/.test(first) ? first : `${first}/**/*.ts`;
+  return [files, "!src/{panel,adapters,openapi/generated}/**"];
 }
 
 const [name = "", ...given] = process.argv.slice(2);
