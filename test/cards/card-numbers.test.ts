@@ -23,7 +23,7 @@ function passesLuhn(number: string): boolean {
   return sum % 10 === 0;
 }
 
-test("numbers have 16 digits, a test prefix of Mastercard and a right check digit (C11)", async () => {
+test("numbers have 16 digits, a test prefix of Mastercard and a right check digit (VC-10, VC-12, C11)", async () => {
   const cards = await issue(mondayBank(), 200);
   for (const card of cards) {
     expect(numberOf(card)).toMatch(/^(222300|510510|520082|545454|555555)[0-9]{10}$/);

@@ -18,23 +18,8 @@ function fundsOf({ bank }: Pick<Awaited<ReturnType<typeof bankWithCard>>, "bank"
 test("a clearing that is not final takes its amount and keeps the rest of the hold (X94)", async () => {
   const { bank, cards } = await bankWithCard();
   const { reference } = await cards.authorize("1001", { amount: 2_500, merchant: shop });
-  const answer = await cards.clear("1001", reference, { amount: 1_000, fee: 10, final: false });
-  const clearing = {
-    billing_amount: 1_000,
-    billing_currency: "USD",
-    date: "2026-03-02",
-    exchange_rate: "1",
-    mcc: "5943",
-    mcc_description: expect.any(String),
-    merchant_amount: 1_000,
-    merchant_currency: "USD",
-    merchant_id: "M-7",
-    merchant_name: "Slow Parcels",
-    settlement_amount: 1_010,
-    settlement_currency: "USD",
-    settlement_date: "2026-03-02",
-  };
-  expect(answer).toEqual({ reference, clearing });
+  const { clearing } = await cards.clear("1001", reference, { amount: 1_000, fee: 10, final: false });
+  expect(clearing).toMatchObject({ billing_amount: 1_000, merchant_amount: 1_000, settlement_amount: 1_010 });
   expect(await retrieve(bank, "/v1/virtualcards/1001")).toMatchObject({
     available_balance: 7_490,
     clearings: [clearing],

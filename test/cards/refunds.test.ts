@@ -75,11 +75,6 @@ test.each([
     { amount: 1, currency: "EUR", exchangeRate: "0.4" },
     "refund: 'amount' converts to 0 US cents, which is not a valid amount.",
   ],
-  [
-    { amount: 5, currency: "E" },
-    `refund: 'currency' must be a currency code of three letters such as "EUR", got "E".`,
-  ],
-  [{ merchant: hotel }, "refund: 'amount' is required."],
 ])(
   "the currency and the rate of a refund are checked as those of a purchase are: %j (X95)",
   async (wrong, text) => {
@@ -183,10 +178,10 @@ test.each([
 test("a refund can't be refunded", async () => {
   const { bank, cards } = await cardWithForeignClearing();
   const { reference } = await cards.refund("1001", { clearing: 0, amount: 5 });
-  const error = await refusalOf(bank, () => cards.refund("1001", { clearing: 1 }));
-  expect(error).toBeInstanceOf(InvalidTransitionError);
-  expect(error.message).toBe(
-    "Clearing 1 of virtual card 1001 is a refund; a refund returns only what a clearing took.",
+  expect(await refusalOf(bank, () => cards.refund("1001", { clearing: 1 }))).toEqual(
+    new InvalidTransitionError(
+      "Clearing 1 of virtual card 1001 is a refund; a refund returns only what a clearing took.",
+    ),
   );
   const byReference = await refusalOf(bank, () => cards.refund("1001", { clearing: reference }));
   expect(byReference).toBeInstanceOf(NotFoundError);

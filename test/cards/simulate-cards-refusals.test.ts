@@ -1,22 +1,13 @@
 // Statements: C18 to C20.
 
 import { expect, test } from "vitest";
-import { InvalidTransitionError, NotFoundError } from "../../src/index.ts";
+import { type Bank, InvalidTransitionError, NotFoundError } from "../../src/index.ts";
 import { bankWithCard } from "../support/cards.ts";
+import { refusalOf } from "../support/refusal.ts";
 
 /** The message with which `work` rejects; expects that nothing changed. */
-async function refusal(
-  { bank }: Pick<Awaited<ReturnType<typeof bankWithCard>>, "bank">,
-  work: () => Promise<unknown>,
-): Promise<string> {
-  const before = JSON.stringify(bank.snapshot());
-  const error: unknown = await work().then(
-    () => new Error("It was not refused."),
-    (reason: unknown) => reason,
-  );
-  expect(JSON.stringify(bank.snapshot())).toBe(before);
-  return (error as Error).message;
-}
+const refusal = async ({ bank }: { bank: Bank }, work: () => Promise<unknown>) =>
+  (await refusalOf(bank, work)).message;
 
 const wrongAmounts = [0, -1, 1.5, "100", null, true, Number.NaN, Number.POSITIVE_INFINITY, 2 ** 53, {}, 5n];
 

@@ -6,7 +6,7 @@ import { bankWithCard } from "../support/cards.ts";
 
 const cafe = { id: "M-1", name: "Cafe Ada", mcc: "5812" };
 
-test("an approved authorization is listed and holds its amount (C19, X29)", async () => {
+test("an approved authorization is listed and holds its amount (VC-3, VC-30, C19, X29)", async () => {
   const { bank, card, cards } = await bankWithCard();
   const answer = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   const authorization = {
@@ -29,50 +29,6 @@ test("an approved authorization is listed and holds its amount (C19, X29)", asyn
     available_balance: 7_500,
     authorizations: [authorization],
   });
-});
-
-test("a merchant may be left out, in part or whole (X32)", async () => {
-  const { cards } = await bankWithCard();
-  const { authorization } = await cards.authorize(1001, { amount: 1 });
-  expect(authorization).toMatchObject({
-    mcc: "5999",
-    mcc_description: "Specialty retail",
-    merchant_id: "100000000000001",
-    merchant_name: "Corner Shop",
-  });
-});
-
-test.each([
-  ["0742", "Veterinary services"],
-  ["3001", "Airlines"],
-  ["3400", "Car rental"],
-  ["3600", "Hotels and lodging"],
-  ["5813", "Bars and nightclubs"],
-  ["9950", "Purchases within a company"],
-  ["1001", "Agricultural services"],
-  ["5699", "Apparel and accessories"],
-  // The first and last codes of ranges.
-  ["0001", "Agricultural services"],
-  ["1499", "Agricultural services"],
-  ["1500", "Contracted services"],
-  ["2999", "Contracted services"],
-  ["3000", "Airlines"],
-  ["3350", "Airlines"],
-  ["3351", "Car rental"],
-  ["3500", "Car rental"],
-  ["3501", "Hotels and lodging"],
-  ["3999", "Hotels and lodging"],
-  ["4799", "Transportation"],
-  ["4999", "Utilities and telecommunication"],
-  ["5600", "Clothing outlets"],
-  ["5700", "Miscellaneous outlets"],
-  ["7300", "Business and personal services"],
-  ["8000", "Professional services and membership organizations"],
-  ["9999", "Government services"],
-])("the category code %s is described: %s (X32)", async (mcc, description) => {
-  const { cards } = await bankWithCard();
-  const { authorization } = await cards.authorize("1001", { amount: 1, merchant: { mcc } });
-  expect(authorization).toMatchObject({ mcc, mcc_description: description });
 });
 
 test("a clearing settles its amount and releases the rest of the hold (C19)", async () => {
@@ -153,22 +109,9 @@ test("a rate is read as the decimal number it is, and a half cent is rounded up 
 
 test("a full reversal releases the hold and the use (C19)", async () => {
   const { bank, cards } = await bankWithCard({ transactions_max: 1 });
-  const { reference } = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
+  const { reference, authorization } = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   const answer = await cards.reverse("1001", reference);
-  const authorization = {
-    billing_amount: 2_500,
-    billing_currency: "USD",
-    date: "2026-03-02",
-    issuer_response: "Approved",
-    mcc: "5812",
-    mcc_description: "Restaurants",
-    merchant_amount: 2_500,
-    merchant_currency: "USD",
-    merchant_id: "M-1",
-    merchant_name: "Cafe Ada",
-    transaction_type: "Reversal",
-  };
-  expect(answer).toEqual({ reference, authorization });
+  expect(answer).toEqual({ reference, authorization: { ...authorization, transaction_type: "Reversal" } });
   expect(bank.db.virtualCards.get(1001)).toMatchObject({ available_balance: 10_000, clearings: [] });
   expect((await cards.authorize("1001", { amount: 1 })).approved).toBe(true);
 });
@@ -235,107 +178,6 @@ test("a refund returns its amount, as a Purchase Return and a clearing with nega
     },
   });
   expect(bank.db.virtualCards.get(1001)?.available_balance).toBe(8_200);
-});
-
-test("an approved authorization clears automatically at 22:00 of the third banking day after it (VC-57, C16)", async () => {
-  const { bank, cards } = await bankWithCard();
-  await bank.clock.advanceTo("2026-03-06T23:00:00Z");
-  await cards.authorize("1001", { amount: 2_500, merchant: cafe });
-  expect(bank.clock.nextEvent()).toEqual({
-    at: "2026-03-11T22:00:00.000Z",
-    collection: "virtualCards",
-    id: "1001",
-    event: "clear",
-  });
-  await bank.clock.advanceTo("2026-03-11T21:59:59.999Z");
-  expect(bank.db.virtualCards.get(1001)?.clearings).toEqual([]);
-  await bank.clock.advance({ days: 30 });
-  expect(await retrieve(bank, "/v1/virtualcards/1001")).toMatchObject({
-    available_balance: 7_500,
-    clearings: [
-      {
-        billing_amount: 2_500,
-        billing_currency: "USD",
-        date: "2026-03-11",
-        exchange_rate: "1",
-        mcc: "5812",
-        mcc_description: "Restaurants",
-        merchant_amount: 2_500,
-        merchant_currency: "USD",
-        merchant_id: "M-1",
-        merchant_name: "Cafe Ada",
-        settlement_amount: 2_500,
-        settlement_currency: "USD",
-        settlement_date: "2026-03-11",
-      },
-    ],
-  });
-});
-
-test("what is left after a partial reversal clears automatically, in the order of the authorizations", async () => {
-  const { bank, cards } = await bankWithCard({ total_card_amount: 100_000 });
-  for (let amount = 101; amount <= 112; amount += 1) await cards.authorize("1001", { amount });
-  await cards.reverse("1001", "1001-0002", { amount: 100 });
-  await bank.clock.advance({ days: 9 });
-  const amounts = bank.db.virtualCards.get(1001)?.clearings.map(({ billing_amount }) => billing_amount);
-  expect(amounts).toEqual([101, 2, 103, 104, 105, 106, 107, 108, 109, 110, 111, 112]);
-});
-
-test("what was cleared, reversed in full or declined does not clear automatically (C16)", async () => {
-  const { bank, cards } = await bankWithCard();
-  const cleared = await cards.authorize("1001", { amount: 10 });
-  const reversed = await cards.authorize("1001", { amount: 20 });
-  await cards.authorize("1001", { amount: 99_999 });
-  await cards.clear("1001", cleared.reference);
-  await cards.reverse("1001", reversed.reference);
-  expect(bank.clock.nextEvent()).toBeNull();
-  await bank.clock.advance({ days: 30 });
-  expect(bank.db.virtualCards.get(1001)?.clearings).toHaveLength(1);
-});
-
-test("the days to an automatic clearing are an option, and null turns it off (C16, X35)", async () => {
-  const after = async (days: number | null, start: string) => {
-    const options = {
-      clock: { start },
-      assumptions: { cards: { clearingAfterBankingDays: days } },
-    };
-    const { bank, cards } = await bankWithCard({}, options);
-    await cards.authorize("1001", { amount: 10 });
-    return bank.clock.nextEvent()?.at;
-  };
-  expect(await after(null, "2026-03-02T15:00:00Z")).toBeUndefined();
-  expect(await after(1, "2026-03-02T15:00:00Z")).toBe("2026-03-03T22:00:00.000Z");
-  expect(await after(0, "2026-03-02T15:00:00Z")).toBe("2026-03-02T22:00:00.000Z");
-  expect(await after(0, "2026-03-02T22:30:00Z")).toBe("2026-03-03T22:00:00.000Z");
-  expect(await after(0, "2026-03-07T23:00:00Z")).toBe("2026-03-09T22:00:00.000Z");
-});
-
-test("open authorizations and their timers survive a snapshot (S21)", async () => {
-  const { bank, cards } = await bankWithCard();
-  const { reference } = await cards.authorize("1001", { amount: 2_500 });
-  await cards.authorize("1001", { amount: 1_000 });
-  const snapshot = bank.snapshot();
-  await bank.reset();
-  await bank.restore(snapshot);
-  expect(bank.snapshot()).toEqual(snapshot);
-  await bank.simulate.virtualCards.clear("1001", reference, { amount: 2_000 });
-  await bank.clock.advance({ days: 9 });
-  expect(bank.db.virtualCards.get(1001)).toMatchObject({
-    available_balance: 7_000,
-    clearings: [{ settlement_amount: 2_000 }, { settlement_amount: 1_000 }],
-  });
-});
-
-test("a canceled card declines, and what was authorized before still clears (C9)", async () => {
-  const { bank, cards } = await bankWithCard();
-  const { reference } = await cards.authorize("1001", { amount: 2_500 });
-  await call(bank, "DELETE", "/v1/virtualcards/1001");
-  expect((await cards.authorize("1001", { amount: 1 })).approved).toBe(false);
-  await cards.clear("1001", reference);
-  expect(bank.db.virtualCards.get(1001)).toMatchObject({
-    available_balance: 0,
-    clearings: [{ settlement_amount: 2_500 }],
-  });
 });
 
 test("every transaction type can be produced (VC-43, C20, X33)", async () => {

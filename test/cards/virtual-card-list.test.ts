@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call, create, list, walk } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
+import { refusal } from "../support/refusal.ts";
 
 /** A bank with one card for each of the given metadata. */
 async function bankWith(...metadata: readonly object[]) {
@@ -14,7 +15,7 @@ async function bankWith(...metadata: readonly object[]) {
 
 const reference = (id: string) => ({ id, type: "virtualcard", url: `/v1/virtualcards/${id}` });
 
-test("cards are listed newest first, as references (VC-69)", async () => {
+test("cards are listed newest first, as references (VC-69, VC-71, VC-72)", async () => {
   const bank = await bankWith({}, {}, {});
   const answer = await call(bank, "GET", "/v1/virtualcards?page[limit]=2");
   expect(answer.status).toBe(200);
@@ -36,12 +37,10 @@ test.each(["abc", "1004", "0", "-1", "1e3", "", "99999999999999999999"])(
   "a cursor that was never an id of a card is refused: %j (S11)",
   async (cursor) => {
     const bank = await bankWith({}, {}, {});
-    const answer = await call(bank, "GET", `/v1/virtualcards?page[cursor]=${cursor}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
-      error:
-        "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
-    });
+    expect(await refusal(bank, "GET", `/v1/virtualcards?page[cursor]=${cursor}`)).toEqual([
+      400,
+      "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
+    ]);
   },
 );
 
@@ -128,8 +127,7 @@ test.each([
 ])("a malformed filter is refused: %s (VC-E20 to VC-E22, C13)", async (name, error) => {
   const bank = await bankWith({ a: "x" });
   for (const sent of [name, encodeURIComponent(name)]) {
-    const answer = await call(bank, "GET", `/v1/virtualcards?${sent}=x`);
-    expect([answer.status, answer.body]).toEqual([400, { error: `'${name}' ${error}` }]);
+    expect(await refusal(bank, "GET", `/v1/virtualcards?${sent}=x`)).toEqual([400, `'${name}' ${error}`]);
   }
 });
 
@@ -165,4 +163,21 @@ test("an unknown plain parameter is ignored with a warning, and refused in stric
   ]);
   const strict = mondayBank({ strict: true });
   expect((await call(strict, "GET", "/v1/virtualcards?filtered=1")).status).toBe(400);
+});
+
+test("a page of cards holds 10,000 references by default and at most (VC-73)", {
+  timeout: 60_000,
+}, async () => {
+  const bank = mondayBank({ logSize: 0 });
+  for (let count = 0; count < 10_001; count += 1) await create(bank, "/v1/virtualcards", minimalCard);
+  for (const path of ["/v1/virtualcards", "/v1/virtualcards?page[limit]=10000"]) {
+    expect((await list(bank, path)).data).toHaveLength(10_000);
+  }
+  expect((await list(bank, "/v1/virtualcards?page[limit]=3")).data).toHaveLength(3);
+  for (const limit of ["0", "10001", "2.5", "all"]) {
+    expect(await refusal(bank, "GET", `/v1/virtualcards?page[limit]=${limit}`)).toEqual([
+      400,
+      expect.stringContaining("'page[limit]'"),
+    ]);
+  }
 });

@@ -5,22 +5,24 @@ import type { Problem } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, send } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
 
 test("every problem of a request is in the one text, in the order of the fields (S1)", async () => {
-  const answer = await call(mondayBank({ accounts: ["4000000011"] }), "POST", "/v1/ach", {
-    sec_code: "x",
-    metadata: 7,
-    counterparty_id: 1001,
-    account_number: "4000000022",
-    effective_date: "soon",
-    amount: -1,
-    currency: "eur",
-    direction: null,
-    receiver_account_type: "giro",
-  });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
-    error: [
+  expect(
+    await refusal(mondayBank({ accounts: ["4000000011"] }), "POST", "/v1/ach", {
+      sec_code: "x",
+      metadata: 7,
+      counterparty_id: 1001,
+      account_number: "4000000022",
+      effective_date: "soon",
+      amount: -1,
+      currency: "eur",
+      direction: null,
+      receiver_account_type: "giro",
+    }),
+  ).toEqual([
+    400,
+    [
       "'account_number' must be one of the accounts that are enabled for API access.",
       "'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, got -1.",
       "'counterparty_id' must point to an existing counterparty, but there is none with id 1001.",
@@ -31,7 +33,7 @@ test("every problem of a request is in the one text, in the order of the fields 
       "'receiver_account_type' must be one of checking, savings, got \"giro\".",
       "'sec_code' must be one of ccd, ppd, web, got \"x\".",
     ].join(" "),
-  });
+  ]);
 });
 
 test("currency has its place in the order, on an update as well", async () => {

@@ -5,6 +5,7 @@ import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create, list, walk } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
 
 async function fill(bank: Bank, count: number) {
   for (let made = 0; made < count; made += 1) await create(bank, "/v1/counterparties", minimalCounterparty);
@@ -107,11 +108,10 @@ test("a cursor that a filter leaves out starts at the next row that passes", asy
 test.each(["0", "-1", "10001", "1.5", "1e3", "ten", "", " ", "0x10", "1,000", "99999999999999999999"])(
   "the limit %j is a 400 that names it (S11)",
   async (limit) => {
-    const answer = await call(mondayBank(), "GET", `/v1/ach?page[limit]=${encodeURIComponent(limit)}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
-      error: expect.stringMatching(/^'page\[limit\]' must be a whole number from 1 to 10000, got .*\.$/),
-    });
+    expect(await refusal(mondayBank(), "GET", `/v1/ach?page[limit]=${encodeURIComponent(limit)}`)).toEqual([
+      400,
+      expect.stringMatching(/^'page\[limit\]' must be a whole number from 1 to 10000, got .*\.$/),
+    ]);
   },
 );
 
@@ -125,12 +125,10 @@ test.each(["1000", "1004", "0", "-1001", "01001", "abc", "", "1001x", "1001.0", 
   "the cursor %j is a 400 that names it (S11)",
   async (cursor) => {
     const bank = await fill(mondayBank(), 3);
-    const answer = await call(bank, "GET", `/v1/counterparties?page[cursor]=${cursor}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({
-      error:
-        "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
-    });
+    expect(await refusal(bank, "GET", `/v1/counterparties?page[cursor]=${cursor}`)).toEqual([
+      400,
+      "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
+    ]);
   },
 );
 
@@ -141,9 +139,10 @@ test("a known parameter given twice is a 400 that names it (S13)", async () => {
     ["page[limit]=1&page%5Blimit%5D=2", "page[limit]"],
     ["page[cursor]=1001&page[cursor]=1002", "page[cursor]"],
   ]) {
-    const answer = await call(bank, "GET", `/v1/counterparties?${query}`);
-    expect(answer.status).toBe(400);
-    expect(answer.body).toEqual({ error: `'${name}' must be given once only.` });
+    expect(await refusal(bank, "GET", `/v1/counterparties?${query}`)).toEqual([
+      400,
+      `'${name}' must be given once only.`,
+    ]);
   }
 });
 

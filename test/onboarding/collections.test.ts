@@ -10,8 +10,8 @@ import {
   minimalParentCompany,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 /** Collection, whether it has a PATCH, and the type of its references. */
 const collections = [

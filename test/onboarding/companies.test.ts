@@ -13,8 +13,8 @@ import {
   minimalParentCompany,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const pending = { status: "pending", status_reason: null, status_reason_category: null };
 

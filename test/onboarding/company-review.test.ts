@@ -10,8 +10,8 @@ import {
   minimalCompany,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const data = (status: string, status_reason: string | null = null) => ({
   status,

@@ -10,6 +10,7 @@ import {
   onboardingBank,
   personId,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 test("ONB-1: a company gets an account, and its debit card and other products with it", async () => {
   const bank = await bankBefore("persons");
@@ -62,8 +63,10 @@ test.each([
   "ONB-3: a record that $field of $collection names must exist first",
   async ({ collection, field, sent }) => {
     const bank = await bankBefore(collection);
-    const answer = await call(bank, "POST", `/v1/${collection}`, sent);
-    expect([answer.status, answer.body]).toEqual([400, { error: expect.stringContaining(`'${field}'`) }]);
+    expect(await refusal(bank, "POST", `/v1/${collection}`, sent)).toEqual([
+      400,
+      expect.stringContaining(`'${field}'`),
+    ]);
   },
 );
 

@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
-import { createId, fileId, onboardingBank, refusal } from "../support/onboarding.ts";
+import { createId, fileId, onboardingBank } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const stored = {
   id: 1001,

@@ -10,8 +10,8 @@ import {
   minimalPerson,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const taken = [409, "'login_name' is taken already: choose another name."];
 const reserve = (bank: Bank, login_name: string) => createId(bank, "logins", { login_name });

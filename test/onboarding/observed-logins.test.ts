@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Bank, BankOptions } from "../../src/index.ts";
 import { call } from "../support/call.ts";
-import { createId, onboardingBank, personId, refusal } from "../support/onboarding.ts";
+import { createId, onboardingBank, personId } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const taken = { assumptions: { deletedLoginNames: "taken" } } as const;
 const untilApril = [

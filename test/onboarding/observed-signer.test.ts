@@ -8,8 +8,8 @@ import {
   minimalCompany,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 type Requirements = "reject" | "review";
 

@@ -9,8 +9,8 @@ import {
   minimalGovIdent,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const single = { assumptions: { singleFieldUpdates: true } } as const;
 const free = { assumptions: { foreignStates: "free" } } as const;

@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
-import { addressId, createId, minimalParentCompany, onboardingBank, refusal } from "../support/onboarding.ts";
+import { addressId, createId, minimalParentCompany, onboardingBank } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const stored = {
   id: 1001,

@@ -12,8 +12,8 @@ import {
   minimalGovIdent,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const lacksPassport = (persons: string) => [
   400,

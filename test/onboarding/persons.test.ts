@@ -9,8 +9,8 @@ import {
   minimalPerson,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const stored = {
   id: 1001,

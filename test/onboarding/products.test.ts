@@ -7,8 +7,8 @@ import {
   minimalCompany,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 type Person = { readonly roles: readonly string[]; readonly login: boolean };
 

@@ -15,8 +15,8 @@ import {
   minimalPerson,
   onboardingBank,
   personId,
-  refusal,
 } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 /** Every reference field: its collection, what it refers to, and whether it holds several ids. */
 const pointers = [

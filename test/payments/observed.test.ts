@@ -3,6 +3,7 @@ import type { BankOptions } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
 import { call, create, list, retrieve } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
 
 type Assumptions = NonNullable<BankOptions["assumptions"]>;
 const bankWith = (assumptions: Assumptions, options: BankOptions = {}) =>
@@ -144,10 +145,9 @@ describe("wireRoutingField", () => {
         `'${unknown}' is not taken by this call and was ignored.`,
       ]);
       const strict = bankWith({ wireRoutingField: name }, { strict: true });
-      const refused = await call(strict, "POST", "/v1/counterparties", body);
-      expect([refused.status, refused.body]).toEqual([
+      expect(await refusal(strict, "POST", "/v1/counterparties", body)).toEqual([
         400,
-        { error: `'${unknown}' is not taken by this call: leave it out.` },
+        `'${unknown}' is not taken by this call: leave it out.`,
       ]);
     },
   );
@@ -167,8 +167,7 @@ describe("wireRoutingField", () => {
         ["POST", "/v1/counterparties", minimalCounterparty],
         ["PATCH", "/v1/counterparties/1001", {}],
       ] as const) {
-        const refused = await call(bank, method, path, { ...data, [name]: "021000022" });
-        expect([refused.status, refused.body]).toEqual([400, { error: checksum }]);
+        expect(await refusal(bank, method, path, { ...data, [name]: "021000022" })).toEqual([400, checksum]);
       }
     },
   );

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
 
 async function bankWithTransfer() {
   const bank = mondayBank();
@@ -117,11 +118,10 @@ test("a transfer can be held again after its release", async () => {
 test("a held transfer cannot be canceled (P14)", async () => {
   const { bank, ach } = await bankWithTransfer();
   await ach.hold(1001);
-  const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
-  expect(answer.status).toBe(409);
-  expect(answer.body).toEqual({
-    error: "'status' is hold: only a transfer whose status is pending can be canceled.",
-  });
+  expect(await refusal(bank, "PATCH", "/v1/ach/1001", { status: "canceled" })).toEqual([
+    409,
+    "'status' is hold: only a transfer whose status is pending can be canceled.",
+  ]);
 });
 
 test("the review status has the name it was given (P14)", async () => {

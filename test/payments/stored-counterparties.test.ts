@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransferTo } from "../support/bodies.ts";
 import { call, create, list, retrieve } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
 
 test("CP-1: a transfer to a counterparty needs its id and none of its account details", async () => {
   const bank = mondayBank();
@@ -28,11 +29,12 @@ test.each(["account_number", "account_type", "name", "routing_number"])(
   "CP-21: a create requires %s, and the four of them are enough",
   async (field) => {
     const bank = mondayBank();
-    const answer = await call(bank, "POST", "/v1/counterparties", {
-      ...minimalCounterparty,
-      [field]: undefined,
-    });
-    expect([answer.status, answer.body]).toEqual([400, { error: `'${field}' is required.` }]);
+    expect(
+      await refusal(bank, "POST", "/v1/counterparties", {
+        ...minimalCounterparty,
+        [field]: undefined,
+      }),
+    ).toEqual([400, `'${field}' is required.`]);
     expect((await call(bank, "POST", "/v1/counterparties", minimalCounterparty)).status).toBe(200);
   },
 );

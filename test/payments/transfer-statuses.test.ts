@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
 
 const cancel = { status: "canceled" };
 
@@ -79,8 +80,10 @@ test("ACH-9: the currency of a transfer is always usd, whatever the case in whic
     expect(await create(bank, "/v1/ach", { ...minimalTransfer, ...sent })).toMatchObject({ currency: "usd" });
   }
   for (const currency of ["eur", "", 840]) {
-    const answer = await call(bank, "POST", "/v1/ach", { ...minimalTransfer, currency });
-    expect([answer.status, answer.body]).toEqual([400, { error: expect.stringContaining("'currency'") }]);
+    expect(await refusal(bank, "POST", "/v1/ach", { ...minimalTransfer, currency })).toEqual([
+      400,
+      expect.stringContaining("'currency'"),
+    ]);
   }
 });
 
@@ -165,8 +168,10 @@ test.each(["account_number", "amount", "direction", "sec_code"])(
     const bank = mondayBank();
     await create(bank, "/v1/counterparties", minimalCounterparty);
     for (const minimal of [minimalTransfer, minimalTransferTo(1001)]) {
-      const answer = await call(bank, "POST", "/v1/ach", { ...minimal, [field]: undefined });
-      expect([answer.status, answer.body]).toEqual([400, { error: `'${field}' is required.` }]);
+      expect(await refusal(bank, "POST", "/v1/ach", { ...minimal, [field]: undefined })).toEqual([
+        400,
+        `'${field}' is required.`,
+      ]);
       expect((await call(bank, "POST", "/v1/ach", minimal)).status).toBe(200);
     }
   },
@@ -179,10 +184,9 @@ test("ACH-38: a create takes effective_date, service, metadata and counterparty_
   const sent = { ...minimalTransferTo(1001), ...fields };
   expect(await create(bank, "/v1/ach", sent)).toMatchObject(sent);
   for (const field of ["id", "batch_id", "return", "status", "type", "url", "memo"]) {
-    const answer = await call(bank, "POST", "/v1/ach", { ...sent, [field]: "x" });
-    expect([answer.status, answer.body]).toEqual([
+    expect(await refusal(bank, "POST", "/v1/ach", { ...sent, [field]: "x" })).toEqual([
       400,
-      { error: `'${field}' is not taken by this call: leave it out.` },
+      `'${field}' is not taken by this call: leave it out.`,
     ]);
   }
 });
@@ -191,10 +195,9 @@ test.each(["receiver_account_number", "receiver_account_type", "receiver_name", 
   "ACH-39: without a counterparty_id a create requires %s",
   async (field) => {
     const bank = mondayBank();
-    const answer = await call(bank, "POST", "/v1/ach", { ...minimalTransfer, [field]: undefined });
-    expect([answer.status, answer.body]).toEqual([
+    expect(await refusal(bank, "POST", "/v1/ach", { ...minimalTransfer, [field]: undefined })).toEqual([
       400,
-      { error: `'${field}' is required when no counterparty_id is sent.` },
+      `'${field}' is required when no counterparty_id is sent.`,
     ]);
   },
 );
