@@ -2,15 +2,7 @@
 
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
-import {
-  addressId,
-  companyId,
-  createId,
-  govIdentId,
-  minimalCompany,
-  onboardingBank,
-  personId,
-} from "../support/onboarding.ts";
+import { addressId, companyId, minimalCompany, onboardingBank } from "../support/onboarding.ts";
 import { refusal } from "../support/refusal.ts";
 
 const data = (status: string, status_reason: string | null = null) => ({
@@ -19,7 +11,7 @@ const data = (status: string, status_reason: string | null = null) => ({
   status_reason_category: null,
 });
 
-test("a company is approved at 22:00 GMT of the second banking day after its creation (O8)", async () => {
+test("a company is approved at 22:00 GMT of the second banking day after its creation (ONB-4, ONB-49, ONB-56, ONB-57, O8)", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   expect(bank.clock.nextEvent()).toEqual({
@@ -58,7 +50,7 @@ test("banking days do not count weekends and holidays (O8)", async () => {
 });
 
 test.each(["approved", "conditionally_approved", "rejected", "blocked"] as const)(
-  "a review may be set to end in %s (O8)",
+  "a review may be set to end in %s (ONB-10, ONB-11, ONB-50 to ONB-53, O8)",
   async (outcome) => {
     const bank = onboardingBank({ assumptions: { review: { outcome, afterBankingDays: 1 } } });
     await companyId(bank);
@@ -99,7 +91,7 @@ test.each([
   ["TEST APPROVED", "approved"],
   ["TEST REJECTED", "rejected"],
   ["TEST BLOCKED", "blocked"],
-])("a company named %s is %s from the start, with one event (O7)", async (name, status) => {
+])("a company named %s is %s from the start, with one event (ONB-58 to ONB-60, O7)", async (name, status) => {
   const bank = onboardingBank();
   const answer = await call(bank, "POST", "/v1/companies", {
     ...minimalCompany(await addressId(bank)),
@@ -186,89 +178,4 @@ test("the review continues in a bank restored from a snapshot", async () => {
   await other.restore(bank.snapshot());
   await other.clock.advance({ bankingDays: 3 });
   expect(other.db.companies.get(1001)?.status).toBe("approved");
-});
-
-const reviewed = { assumptions: { productRequirements: "review" } } as const;
-
-test("where the review looks at the products, what a company lacks ends it in blocked (O5)", async () => {
-  const bank = onboardingBank(reviewed);
-  await companyId(bank, {
-    physical_address_id: await addressId(bank, { country: "IN" }),
-    products: ["debit_card", "fx", "mobile_deposits", "web"],
-    person_ids: [await personId(bank, { roles: ["bank_account_administrator"] })],
-  });
-  expect(bank.db.companies.get(1001)?.status).toBe("pending");
-  await bank.clock.advance({ bankingDays: 3 });
-  expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual(
-    data(
-      "blocked",
-      "debit_card: authorized_signer, Cannot be in India; fx: Company has the wires product; mobile_deposits: Has a login_name, must be physically in the US; web: Has a login_name",
-    ),
-  );
-});
-
-test.each(["reject", "review"] as const)(
-  "with productRequirements %j the review goes by what is missing when it is due (O5)",
-  async (productRequirements) => {
-    const bank = onboardingBank({ assumptions: { productRequirements } });
-    const person = await personId(bank, { roles: ["authorized_signer"] });
-    await companyId(bank, { products: ["debit_card"], person_ids: [person] });
-    await companyId(bank, {
-      products: ["debit_card"],
-      person_ids: [await personId(bank, { roles: ["authorized_signer"] })],
-    });
-    await call(bank, "PATCH", "/v1/persons/1001", { roles: [] });
-    await bank.clock.advance({ bankingDays: 3 });
-    expect(bank.db.companies.get(1001)).toMatchObject({ status: "blocked", account_number: "" });
-    expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual(
-      data("blocked", "debit_card: authorized_signer"),
-    );
-    expect(bank.db.companies.get(1002)?.status).toBe("approved");
-  },
-);
-
-test("what is missing on create but not when the review is due blocks nothing (X39)", async () => {
-  const bank = onboardingBank(reviewed);
-  await companyId(bank, { products: ["debit_card"], person_ids: [await personId(bank)] });
-  await call(bank, "PATCH", "/v1/persons/1001", { roles: ["authorized_signer"] });
-  await bank.clock.advance({ bankingDays: 3 });
-  expect(bank.db.companies.get(1001)?.status).toBe("approved");
-});
-
-test("the reason of a review lists products and passports (X39)", async () => {
-  const bank = onboardingBank(reviewed);
-  const gov_ident_ids = [await govIdentId(bank, { country: "IR", expires_on: "2026-03-03" })];
-  const person_ids = [await personId(bank, { gov_ident_ids })];
-  await companyId(bank, { products: ["debit_card"], person_ids });
-  await bank.clock.advance({ bankingDays: 3 });
-  expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual(
-    data(
-      "blocked",
-      "debit_card: authorized_signer; person 1001: a gov_ident of type passport that has not expired",
-    ),
-  );
-});
-
-test("a review that starts again checks the products again (O5)", async () => {
-  const bank = onboardingBank(reviewed);
-  const person = await personId(bank);
-  await companyId(bank, { products: ["debit_card"], person_ids: [person] });
-  await bank.clock.advance({ bankingDays: 3 });
-  await call(bank, "PATCH", "/v1/persons/1001", { roles: ["authorized_signer"] });
-  await bank.simulate.companies.transition(1001, "pending");
-  await bank.clock.advance({ bankingDays: 3 });
-  expect(bank.db.companies.get(1001)?.events.map((event) => event.data)).toEqual([
-    data("pending"),
-    data("blocked", "debit_card: authorized_signer"),
-    data("pending"),
-    data("approved"),
-  ]);
-});
-
-test("a login counts for the products though its reservation date has passed", async () => {
-  const bank = onboardingBank();
-  const login_id = await createId(bank, "logins", { login_name: "ada" });
-  const person = await personId(bank, { login_id, roles: ["bank_account_administrator"] });
-  await bank.clock.advance({ days: 60 });
-  await companyId(bank, { products: ["web"], person_ids: [person] });
 });

@@ -48,7 +48,7 @@ async function bankWithCompanyIn(status: Status): Promise<Bank> {
 const pairs = statuses.flatMap((from) => statuses.map((to) => [from, to] as const));
 
 test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
-  "a company goes from %s to %s, with one more event (O9)",
+  "a company goes from %s to %s, with one more event (ONB-15, ONB-32, ONB-37 to ONB-40, ONB-61, O9)",
   async (from, to) => {
     const bank = await bankWithCompanyIn(from);
     const before = bank.db.companies.get(1001);
@@ -75,7 +75,7 @@ test.each(pairs.filter(([from, to]) => moves[from].includes(to)))(
 );
 
 test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
-  "a company does not go from %s to %s, and the message names the possible statuses (O9)",
+  "a company does not go from %s to %s, and the message names the possible statuses (ONB-61, O9)",
   async (from, to) => {
     const bank = await bankWithCompanyIn(from);
     const before = JSON.stringify(bank.snapshot());
@@ -87,7 +87,7 @@ test.each(pairs.filter(([from, to]) => !moves[from].includes(to)))(
   },
 );
 
-test("a reason and its category are any text or null (O10)", async () => {
+test("a reason and its category are any text or null (ONB-41, O10)", async () => {
   const bank = await bankWithCompanyIn("pending");
   const told = [
     ["The EIN letter is missing", "documents"],
@@ -106,7 +106,7 @@ test("a reason and its category are any text or null (O10)", async () => {
   }
 });
 
-test("an account is opened once and then kept (O9)", async () => {
+test("an account is opened once and then kept (ONB-54, ONB-55, O9)", async () => {
   const bank = onboardingBank();
   await companyId(bank);
   const { transition } = bank.simulate.companies;
@@ -126,7 +126,7 @@ test("what was decided by hand is not reviewed any more", async () => {
   expect(bank.db.companies.get(1001)?.status).toBe("rejected");
 });
 
-test("a company that goes from blocked to pending is reviewed again (O9)", async () => {
+test("a company that goes from blocked to pending is reviewed again (ONB-53, O9)", async () => {
   const bank = await bankWithCompanyIn("blocked");
   await bank.clock.advance({ days: 7 });
   await bank.simulate.companies.transition(1001, "pending");

@@ -22,10 +22,6 @@ async function bankWithoutAda(options: BankOptions = taken) {
   return bank;
 }
 
-test("the name of a login that was deleted unused is free at once by default (OPT-16)", async () => {
-  expect(await reserve(await bankWithoutAda({}))).toBe(1002);
-});
-
 test("with the option it stays taken until its reservation would have expired (OPT-16, X154)", async () => {
   const bank = await bankWithoutAda();
   expect(await refused(bank)).toEqual(untilApril);

@@ -30,16 +30,6 @@ const lacks = (what: string) => [
 ];
 
 describe("a company with wires and no authorized signer", () => {
-  test("is refused by default, in a create and in an update (OPT-19)", async () => {
-    const bank = onboardingBank();
-    const data = await applicant(bank, admin);
-    expect(await refusal(bank, "POST", "/v1/companies", data)).toEqual(lacks("wires: authorized_signer"));
-    await companyId(bank, { ...data, products: ["web"] });
-    expect(await refusal(bank, "PATCH", "/v1/companies/1001", { products: ["wires"] })).toEqual(
-      lacks("wires: authorized_signer"),
-    );
-  });
-
   test("is taken with the option, and its review ends in approved (OPT-19)", async () => {
     const bank = bankWith("optional");
     const answer = await call(bank, "POST", "/v1/companies", await applicant(bank, admin));

@@ -39,7 +39,7 @@ async function onboard(
 }
 
 test.each(["CU", "IR", "KP", "SY"])(
-  "a person with a gov_ident of %s needs a passport (O16)",
+  "a person with a gov_ident of %s needs a passport (ONB-134, O16)",
   async (country) => {
     for (const document_type of ["driving_license", "id_card", "other"]) {
       expect(await onboard("US", { country, document_type })).toEqual(lacksPassport("person 1001"));

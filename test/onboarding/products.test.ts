@@ -58,7 +58,7 @@ function refused(products: readonly string[], staff: readonly Person[], country:
 }
 
 for (const [name, staff] of Object.entries(staffs)) {
-  test(`what a company with ${name} may have, for every choice of products in every place (O5)`, {
+  test(`what a company with ${name} may have, for every choice of products in every place (ONB-27, ONB-42 to ONB-48, O5)`, {
     timeout: 60_000,
   }, async () => {
     const bank = onboardingBank();
@@ -86,7 +86,7 @@ for (const [name, staff] of Object.entries(staffs)) {
   });
 }
 
-test("what is missing is named in the table's words (O5)", async () => {
+test("what is missing is named in the table's words (OPT-19, O5)", async () => {
   const bank = onboardingBank();
   const fields = {
     ...minimalCompany(await addressId(bank, { country: "IN" })),
