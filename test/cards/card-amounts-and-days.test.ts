@@ -20,7 +20,7 @@ test.each([
   ["an array", []],
   ["••••0992", 2 ** 53],
   ["1e+30", 1e30],
-])("VC-E1: a monetary amount is not a positive integer in cents: %s (C5)", async (shown, value) => {
+])("VC-E1: a monetary amount is not a positive integer in cents: %s (CONV-9, C5)", async (shown, value) => {
   for (const field of ["total_card_amount", "per_transaction_max", "per_transaction_min"]) {
     await expectRefused({ [field]: value }, `'${field}' ${notCents} ${shown}.`);
   }
@@ -106,7 +106,7 @@ test("VC-E7: a configuration that is lowered later touches no card, nor an updat
   ]);
 });
 
-test.each(["EUR", "", 5])("VC-E8: a currency other than USD is named: %j", async (currency) => {
+test.each(["EUR", "", 5])("VC-E8: a currency other than USD is named: %j (CONV-9, C11)", async (currency) => {
   await expectRefused(
     { currency },
     `'currency' must be "USD", the only currency, got ${JSON.stringify(currency)}.`,

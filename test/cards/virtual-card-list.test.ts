@@ -164,20 +164,3 @@ test("an unknown plain parameter is ignored with a warning, and refused in stric
   const strict = mondayBank({ strict: true });
   expect((await call(strict, "GET", "/v1/virtualcards?filtered=1")).status).toBe(400);
 });
-
-test("a page of cards holds 10,000 references by default and at most (VC-73)", {
-  timeout: 60_000,
-}, async () => {
-  const bank = mondayBank({ logSize: 0 });
-  for (let count = 0; count < 10_001; count += 1) await create(bank, "/v1/virtualcards", minimalCard);
-  for (const path of ["/v1/virtualcards", "/v1/virtualcards?page[limit]=10000"]) {
-    expect((await list(bank, path)).data).toHaveLength(10_000);
-  }
-  expect((await list(bank, "/v1/virtualcards?page[limit]=3")).data).toHaveLength(3);
-  for (const limit of ["0", "10001", "2.5", "all"]) {
-    expect(await refusal(bank, "GET", `/v1/virtualcards?page[limit]=${limit}`)).toEqual([
-      400,
-      expect.stringContaining("'page[limit]'"),
-    ]);
-  }
-});

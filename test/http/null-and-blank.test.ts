@@ -62,38 +62,6 @@ test("null on create is a 400 for a required field (S7)", async () => {
   ]);
 });
 
-test('null on update resets every field documented "or null" (S7, X19)', async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/counterparties", full);
-  const answer = await call(bank, "PATCH", "/v1/counterparties/1001", {
-    address_line2: null,
-    metadata: null,
-    wire_routing_number: null,
-  });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
-    data: {
-      id: "1001",
-      account_number: "12345678",
-      account_type: "checking",
-      address_line1: "1 Main Street",
-      address_line2: null,
-      city: "Springfield",
-      state: "IL",
-      country: "US",
-      postal_code: "62701",
-      description: "Pays on Fridays",
-      email_address: "ada@example.com",
-      metadata: null,
-      name: "Ada Lovelace",
-      routing_number: "021000021",
-      wire_routing_number: null,
-      type: "counterparty",
-      url: "/v1/counterparties/1001",
-    },
-  });
-});
-
 test.each([
   ["address_line1", "text"],
   ["city", "text"],
@@ -109,42 +77,6 @@ test.each([
   expect(await refusal(bank, "PATCH", "/v1/counterparties/1001", { [field]: null })).toEqual([
     400,
     `'${field}' must be ${expected}, got null.`,
-  ]);
-});
-
-test("an empty string clears a plain optional string of any format (S7)", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/counterparties", full);
-  const cleared = {
-    address_line1: "",
-    city: "",
-    state: "",
-    country: "",
-    postal_code: "",
-    description: "",
-    email_address: "",
-  };
-  const answer = await call(bank, "PATCH", "/v1/counterparties/1001", cleared);
-  expect(answer.status).toBe(200);
-  expect(await retrieve(bank, "/v1/counterparties/1001")).toMatchObject(cleared);
-});
-
-test("an empty string on create is accepted for a plain optional string", async () => {
-  const row = await create(mondayBank(), "/v1/counterparties", {
-    ...minimalCounterparty,
-    country: "",
-    email_address: "",
-    city: "",
-  });
-  expect(row).toMatchObject({ country: "", email_address: "", city: "" });
-});
-
-test("an empty string does not clear a required field (S7)", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/counterparties", full);
-  expect(await refusal(bank, "PATCH", "/v1/counterparties/1001", { name: "" })).toEqual([
-    400,
-    `'name' must be text that is not blank, got "".`,
   ]);
 });
 

@@ -106,7 +106,7 @@ test("a cursor that a filter leaves out starts at the next row that passes", asy
 });
 
 test.each(["0", "-1", "10001", "1.5", "1e3", "ten", "", " ", "0x10", "1,000", "99999999999999999999"])(
-  "the limit %j is a 400 that names it (S11)",
+  "the limit %j is a 400 that names it (VC-73, S11)",
   async (limit) => {
     expect(await refusal(mondayBank(), "GET", `/v1/ach?page[limit]=${encodeURIComponent(limit)}`)).toEqual([
       400,
@@ -146,7 +146,7 @@ test("a known parameter given twice is a 400 that names it (S13)", async () => {
   }
 });
 
-test("a page has up to ten thousand rows by default (S11)", { timeout: 30_000 }, async () => {
+test("a page has up to ten thousand rows by default (VC-73, S11)", { timeout: 30_000 }, async () => {
   const bank = await fill(mondayBank({ logSize: 0 }), 10_001);
   const page = await list(bank, "/v1/counterparties");
   expect(page.data).toHaveLength(10_000);

@@ -10,7 +10,6 @@ const admin = { Authorization: "Bearer admin_test_key" };
 const json = { "Content-Type": "application/json" };
 const text = { "Content-Type": "text/plain" };
 
-// S2
 test.each([
   ["401 before an unknown path", "GET", "/v1/nothing", {}, undefined, 401],
   ["401 before a wrong method", "PUT", "/v1/ach", json, "{", 401],
@@ -35,7 +34,7 @@ test.each([
     '{"data":{"status":"canceled"}}',
     409,
   ],
-] as const)("%s", async (_, method, path, headers, body, status) => {
+] as const)("%s (CONV-14, S1, S2)", async (_, method, path, headers, body, status) => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await bank.simulate.achTransfers.process(1001);

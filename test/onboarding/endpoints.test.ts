@@ -74,7 +74,7 @@ function createIn(bank: Bank, { collection, minimal }: Collection) {
 }
 
 test.each(collections)(
-  "$id, ONB-135, ONB-136: /v1/$collection creates and retrieves a record",
+  "$id, ONB-135, ONB-136: /v1/$collection creates and retrieves a record (CONV-4, CONV-8)",
   async (row) => {
     const bank = await bankBefore(row.collection);
     const created = await createIn(bank, row);
@@ -109,7 +109,7 @@ test.each(collections)("$id, ONB-135, ONB-138: /v1/$collection deletes a record"
 });
 
 test.each(collections.filter(({ change }) => change))(
-  "$id, ONB-136, ONB-139: /v1/$collection updates a record and answers it",
+  "$id, ONB-136, ONB-139: /v1/$collection updates a record and answers it (CONV-4, CONV-6)",
   async (row) => {
     const bank = await bankBefore(row.collection);
     await createIn(bank, row);

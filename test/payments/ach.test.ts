@@ -152,7 +152,7 @@ test.each([
   ["receiver_routing_number", "12", 'a string of exactly nine digits, got "12"'],
   ["sec_code", "tel", 'one of ccd, ppd, web, got "tel"'],
   ["service", "same_day", 'one of standard, same-day, got "same_day"'],
-])("%s must not be %j (P4, P5)", async (field, value, text) => {
+])("%s must not be %j (CONV-9, P4, P5)", async (field, value, text) => {
   const bank = mondayBank();
   expect(await refusal(bank, "POST", "/v1/ach", { ...minimalTransfer, [field]: value })).toEqual([
     400,

@@ -83,7 +83,7 @@ test("an id that no counterparty has is a 404 (CP-27, CP-28)", async () => {
   }
 });
 
-test("an update changes what is sent and leaves the rest (CP-24)", async () => {
+test("an update changes what is sent and leaves the rest (CP-24, CONV-6)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, city: "Springfield" });
   const answer = await call(bank, "PATCH", "/v1/counterparties/1001", {
