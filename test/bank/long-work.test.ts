@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { DoneTurn } from "../../src/bank/turns/turn-guard.ts";
 import { turnsOf } from "../../src/bank/turns/turns.ts";
 import type { Bank, BankOptions, Change, WorkProgress } from "../../src/index.ts";
-import { MONDAY, mondayBank } from "../support/bank.ts";
+import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { bankThatFailsAStep } from "../support/failing-step.ts";
@@ -102,16 +102,6 @@ test("every other call waits for the end of the advance (X182, S19)", async () =
     cause: "action",
   });
   expect(nowOf(bank)).toBe("2026-03-12T15:00:00.000Z");
-});
-
-test("a reset waits for the end of the advance (X182)", async () => {
-  const bank = await bankOfEight();
-  const advanced = bank.clock.advance({ days: 9 });
-  await turn();
-  const reset = bank.reset();
-  await advanced;
-  await reset;
-  expect([nowOf(bank), bank.db.achTransfers.count()]).toEqual([MONDAY, 0]);
 });
 
 test("changes are reported as they are made, in order, each when its row shows it (X184)", async () => {
