@@ -7,6 +7,7 @@ import { lostReplies } from "../../src/adapters/resilience/index.ts";
 import { register } from "../../src/adapters/vitest/banks.ts";
 import { answer, type FailOn, test } from "../../src/adapters/vitest/index.ts";
 import { createBank } from "../../src/index.ts";
+import { minimalTransfer } from "../support/bodies.ts";
 
 const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
 const acme = {
@@ -87,15 +88,8 @@ export function vitestConformance(): void {
 
     test("the test's bank has it, and no other", async ({ bank }) => {
       expect(bank.progress.get()).toMatchObject({ achTransfers: { reads: 1 }, companies: "clock" });
-      const receiver = {
-        receiver_account_number: "987654321",
-        receiver_account_type: "checking",
-        receiver_name: "Ada Park",
-        receiver_routing_number: "790000006",
-      };
-      const data = { account_number: "1", amount: 1, direction: "credit", sec_code: "ppd", ...receiver };
       const url = `${bank.baseUrl}/v1/ach`;
-      await fetch(url, { method: "POST", headers, body: JSON.stringify({ data }) });
+      await fetch(url, { method: "POST", headers, body: JSON.stringify({ data: minimalTransfer }) });
       const read = await (await fetch(`${url}/1001`, { headers })).json();
       expect(read).toMatchObject({ data: { status: "processing" } });
       await bank.progress.set({ achTransfers: "immediate" });
@@ -103,12 +97,10 @@ export function vitestConformance(): void {
     });
   });
 
-  describe("with an option that does not exist", () => {
-    test("the error names it", async () => {
-      await expect(register({ bseUrl: "https://api.example.com" } as object, asByDefault)).rejects.toThrow(
-        "'bseUrl' is no option of createBank.",
-      );
-    });
+  test("an option that does not exist is named", async () => {
+    await expect(register({ bseUrl: "https://api.example.com" } as object, asByDefault)).rejects.toThrow(
+      "'bseUrl' is no option of createBank.",
+    );
   });
 
   describe("at the same time", () => {

@@ -159,9 +159,9 @@ test("one that fails is not shared: the next bank plays it (X314)", async () => 
 });
 
 test.each([
-  ["a request of which was refused", { ...minimalCounterparty, routing_number: "1" }],
-  ["a request of which got a warning", { ...minimalCounterparty, nickname: "Ada" }],
-])("one %s is not shared, so that each bank tells of it (X189)", async (_, body) => {
+  ["with a request that was refused", { ...minimalCounterparty, routing_number: "1" }],
+  ["with a request that got a warning", { ...minimalCounterparty, nickname: "Ada" }],
+])("one %s is not shared, so that each bank reports it (X189)", async (_, body) => {
   const count = vi.fn();
   const play = async (bank: Bank) => {
     count();
@@ -173,7 +173,7 @@ test.each([
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-test("one of which an action got a warning is not shared (X189)", async () => {
+test("one with an action that got a warning is not shared (X189)", async () => {
   const warnings = vi.fn();
   const count = vi.fn();
   const play = async (bank: Bank) => {

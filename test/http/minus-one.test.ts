@@ -88,7 +88,7 @@ test("an update leaves what is sent as -1 as it is (OPT-4, CONV-6)", async () =>
   ]);
 });
 
-test("-1 stays what it is elsewhere: as text, inside of objects and lists, in filters, beside data (OPT-4)", async () => {
+test("-1 stays what it is elsewhere: as text, inside of objects and lists, in filters, next to data (OPT-4)", async () => {
   const bank = mondayBank(notGiven);
   const made = await create(bank, "/v1/ach", {
     ...minimalTransfer,

@@ -60,7 +60,7 @@ test.each([
   expect(bank.log.entries[0]?.warnings).toEqual([]);
 });
 
-test("a key beside data is treated as an unknown field (S5, S6)", async () => {
+test("a key next to data is treated as an unknown field (S5, S6)", async () => {
   const body = JSON.stringify({ data: minimalCounterparty, show_card_number: true });
   const lenient = mondayBank();
   expect((await sendText(lenient, "POST", "/v1/counterparties", body)).status).toBe(200);

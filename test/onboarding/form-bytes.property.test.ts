@@ -52,7 +52,7 @@ test("a file is taken where the platform can't read a request that was made of a
   }
 });
 
-test("a form beside a Content-Type of the caller's own is refused, as a real server would (O15)", async () => {
+test("a form with a Content-Type of the caller's own is refused, as a real server would (O15)", async () => {
   const form = new FormData();
   form.append("file", new File(["%PDF-1.4"], "scan.pdf", { type: "application/pdf" }));
   const headers = { Authorization: "Bearer test_key", "Content-Type": "multipart/form-data; boundary=own" };

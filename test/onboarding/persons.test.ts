@@ -99,7 +99,7 @@ test("a person is created with every field and read back (ONB-156)", async () =>
   expect(bank.db.persons.get(1001)).toEqual(whole);
 });
 
-test("a person has no reference object beside its login_id (O19)", async () => {
+test("a person has no reference object next to its login_id (O19)", async () => {
   const bank = onboardingBank();
   const login_id = await createId(bank, "logins", { login_name: "ada" });
   await personId(bank, { login_id });
