@@ -4,20 +4,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { CoreBank } from "../../src/core.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
-import { deployed, worldIn } from "./deployed.ts";
-
-type Bank = Awaited<ReturnType<typeof worldIn>>;
+import { deployed, statuses, worldIn } from "./deployed.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** The statuses of requests that are sent one after the other. */
-async function statuses(bank: Bank, count: number): Promise<readonly number[]> {
-  const seen: number[] = [];
-  for (let sent = 0; sent < count; sent += 1) seen.push((await call(bank, "GET", "/v1/ach")).status);
-  return seen;
-}
 
 test("a function of a rule judges the requests of a world that is woken, also where a scenario has added it (X305)", async () => {
   const scenario = async ({ faults }: CoreBank) =>

@@ -5,20 +5,11 @@ import type { CoreBank } from "../../src/core.ts";
 import { MONDAY } from "../support/bank.ts";
 import { minimalCounterparty } from "../support/bodies.ts";
 import { call } from "../support/call.ts";
-import { deployed, deployedWorld, worldIn } from "./deployed.ts";
-
-type Bank = Awaited<ReturnType<typeof worldIn>>;
+import { deployed, deployedWorld, statuses, worldIn } from "./deployed.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
 });
-
-/** The statuses of requests that are sent one after the other. */
-async function statuses(bank: Bank, count: number): Promise<readonly number[]> {
-  const seen: number[] = [];
-  for (let sent = 0; sent < count; sent += 1) seen.push((await call(bank, "GET", "/v1/ach")).status);
-  return seen;
-}
 
 test("the faults of a world whose object was ended go on, with their ids and counts (X304)", async () => {
   const platform = deployed();

@@ -1,25 +1,16 @@
 // Statements: X136 to X139.
 
 import { afterEach, expect, test, vi } from "vitest";
-import type { Bank, BankOptions, HistoryEntry } from "../../src/index.ts";
+import type { HistoryEntry } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
+import { bankWithHistory, storyOf } from "./support.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const bankWithHistory = (options: BankOptions = {}) => mondayBank({ history: true, ...options });
-
-/** What the entries are, in short, the present one in brackets. */
-async function storyOf(bank: Bank, branch?: number): Promise<string[]> {
-  const entries = await bank.history.entries(branch);
-  return entries.map(({ id, what, position }) =>
-    position === "present" ? `[${id} ${what}]` : `${id} ${what}`,
-  );
-}
 
 test("every request, action, due step and move of the clock is an entry, refused ones too (X137)", async () => {
   const bank = bankWithHistory();

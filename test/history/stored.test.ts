@@ -3,24 +3,14 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStore, persist } from "../../src/adapters/persist/index.ts";
 import { turnsOf } from "../../src/bank/turns/turns.ts";
-import type { Bank, BankOptions } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
+import { bankWithHistory, storyOf } from "./support.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const bankWithHistory = (options: BankOptions = {}) => mondayBank({ history: true, ...options });
-
-/** What the entries are, in short, the present one in brackets. */
-async function storyOf(bank: Bank, branch?: number): Promise<string[]> {
-  const entries = await bank.history.entries(branch);
-  return entries.map(({ id, what, position }) =>
-    position === "present" ? `[${id} ${what}]` : `${id} ${what}`,
-  );
-}
 
 test("what is kept in a store follows the walk", async () => {
   const bank = bankWithHistory();

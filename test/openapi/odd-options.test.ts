@@ -4,22 +4,7 @@ import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { minimalCounterparty } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
-import { contentsOf, operationsOf } from "./document.ts";
-import { validatorOf } from "./validator.ts";
-
-/** The document of a bank with these options, which must be valid with every example in it. */
-function validDocument(options: BankOptions) {
-  const document = openapi(createBank(options));
-  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
-  const compile = validatorOf(document);
-  for (const { place, content } of operationsOf(document).flatMap(contentsOf)) {
-    const validate = compile(content.schema);
-    for (const { value } of Object.values(content.examples ?? {}))
-      expect([place, validate(value), validate.errors]).toEqual([place, true, null]);
-  }
-  const { schemas } = document.components;
-  return { document, schemas, field: (name: string, field: string) => schemas[name]?.properties?.[field] };
-}
+import { operationsOf, validDocument } from "./document.ts";
 
 test("a review status shows in the row and in the filter", () => {
   const { document, field } = validDocument({ assumptions: { reviewStatus: "on_HOLD-now" } });

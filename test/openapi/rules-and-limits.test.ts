@@ -1,23 +1,8 @@
 import { expect, test } from "vitest";
 import { request } from "../../fixtures/http-client.ts";
-import { type BankOptions, createBank } from "../../src/index.ts";
+import { createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
-import { contentsOf, operationsOf } from "./document.ts";
-import { validatorOf } from "./validator.ts";
-
-/** The document of a bank with these options, which must be valid with every example in it. */
-function validDocument(options: BankOptions) {
-  const document = openapi(createBank(options));
-  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
-  const compile = validatorOf(document);
-  for (const { place, content } of operationsOf(document).flatMap(contentsOf)) {
-    const validate = compile(content.schema);
-    for (const { value } of Object.values(content.examples ?? {}))
-      expect([place, validate(value), validate.errors]).toEqual([place, true, null]);
-  }
-  const { schemas } = document.components;
-  return { document, schemas, field: (name: string, field: string) => schemas[name]?.properties?.[field] };
-}
+import { operationsOf, validDocument } from "./document.ts";
 
 const statusesOf = (document: ReturnType<typeof openapi>, operationId: string) => {
   const placed = operationsOf(document).find(({ operation }) => operation.operationId === operationId);

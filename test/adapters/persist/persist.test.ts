@@ -1,46 +1,16 @@
 // Statements: X112 to X115.
 
 import { afterEach, expect, test, vi } from "vitest";
-import {
-  type Conflict,
-  type Decision,
-  memoryStore,
-  persist,
-  type StateStore,
-} from "../../../src/adapters/persist/index.ts";
-import { type Bank, type BankOptions, createBank } from "../../../src/index.ts";
+import { memoryStore, persist, type StateStore } from "../../../src/adapters/persist/index.ts";
+import { createBank } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
+import { keptBank, stateOf, textsIn } from "./support.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const stateOf = (bank: Bank) => JSON.stringify(bank.snapshot());
-
-/** A bank that is kept as "bank", with the warnings about that. */
-async function keptBank(store: StateStore, options: BankOptions = {}, decision?: Decision) {
-  const bank = mondayBank(options);
-  const warnings: string[] = [];
-  const conflicts: Conflict[] = [];
-  const onConflict = (conflict: Conflict) => {
-    conflicts.push(conflict);
-    return decision as Decision;
-  };
-  const kept = await persist(bank, {
-    name: "bank",
-    store,
-    warn: (message) => void warnings.push(message),
-    ...(decision && { onConflict }),
-  });
-  return { bank, kept, warnings, conflicts };
-}
-
-/** What is stored as "bank". */
-async function textsIn(store: StateStore): Promise<readonly string[]> {
-  return (await store.open("bank")).read();
-}
 
 test("a bank that is opened again goes on where the other has ended (X112)", async () => {
   const store = memoryStore();

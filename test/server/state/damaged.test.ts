@@ -8,24 +8,12 @@ import { serve } from "../../../src/adapters/server/index.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
-import { cleanUp, keeping, linesOf, newFolder } from "./support.ts";
+import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanUp();
 });
-
-/** A file with three transfers, one a line, as a process that was killed leaves it. */
-async function killedFile(): Promise<string> {
-  const folder = newFolder();
-  const server = await keeping(join(folder, "running.json"));
-  for (let count = 0; count < 3; count += 1) await create(server.bank, "/v1/ach", minimalTransfer);
-  const path = join(folder, "bank.json");
-  writeFileSync(path, readFileSync(join(folder, "running.json")));
-  return path;
-}
-
-const countAt = async (path: string) => (await keeping(path)).bank.db.achTransfers.count();
 
 test("a last line that was not written to its end was never answered and is dropped (X121)", async () => {
   const path = await killedFile();

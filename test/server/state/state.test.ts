@@ -19,24 +19,12 @@ import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
-import { cleanUp, keeping, linesOf, newFolder } from "./support.ts";
+import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanUp();
 });
-
-/** A file with three transfers, one a line, as a process that was killed leaves it. */
-async function killedFile(): Promise<string> {
-  const folder = newFolder();
-  const server = await keeping(join(folder, "running.json"));
-  for (let count = 0; count < 3; count += 1) await create(server.bank, "/v1/ach", minimalTransfer);
-  const path = join(folder, "bank.json");
-  writeFileSync(path, readFileSync(join(folder, "running.json")));
-  return path;
-}
-
-const countAt = async (path: string) => (await keeping(path)).bank.db.achTransfers.count();
 
 test("the next server with the file goes on where the other has ended (X120)", async () => {
   const path = join(newFolder(), "bank.json");
