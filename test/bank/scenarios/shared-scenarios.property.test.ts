@@ -1,32 +1,13 @@
 // Statements: X188, X189.
 
 import fc from "fast-check";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { onboardingInReview, starter } from "../../../fixtures/index.ts";
 import { type Bank, type BankOptions, createBank, type Scenario } from "../../../src/index.ts";
 import { unshared } from "../../fixtures/support.ts";
 import { MONDAY } from "../../support/bank.ts";
-import { minimalCounterparty, minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
-
-const transfer = { ...minimalTransfer, account_number: "5550001" };
-const card = { total_card_amount: 10_000, valid_ending_on: "2088-12-31" };
-
-/** A scenario that counts how often it plays; it may be shared, unless `said` is otherwise. */
-function counted(said: Pick<Scenario, "shared"> = { shared: true }) {
-  const count = vi.fn();
-  const play = async (bank: Bank) => {
-    count();
-    await create(bank, "/v1/counterparties", minimalCounterparty);
-    await create(bank, "/v1/virtualcards", card);
-    const { id } = await create(bank, "/v1/ach", transfer);
-    await bank.clock.advance({ days: 1 });
-    await bank.simulate.achTransfers.return(id, "R01");
-    await create(bank, "/v1/ach", transfer);
-  };
-  const scenario: Scenario = Object.assign(play, { startsBefore: { days: 10 }, ...said });
-  return { scenario, count };
-}
+import { card, counted, transfer } from "./support.ts";
 
 /** All that can be seen of a bank after some calls of every kind, those that draw numbers among them. */
 async function seenOf(bank: Bank): Promise<string> {

@@ -10,25 +10,7 @@ import { createBankWithWires } from "../../registry/registry.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
-
-const transfer = { ...minimalTransfer, account_number: "5550001" };
-const card = { total_card_amount: 10_000, valid_ending_on: "2088-12-31" };
-
-/** A scenario that counts how often it plays; it may be shared, unless `said` is otherwise. */
-function counted(said: Pick<Scenario, "shared"> = { shared: true }) {
-  const count = vi.fn();
-  const play = async (bank: Bank) => {
-    count();
-    await create(bank, "/v1/counterparties", minimalCounterparty);
-    await create(bank, "/v1/virtualcards", card);
-    const { id } = await create(bank, "/v1/ach", transfer);
-    await bank.clock.advance({ days: 1 });
-    await bank.simulate.achTransfers.return(id, "R01");
-    await create(bank, "/v1/ach", transfer);
-  };
-  const scenario: Scenario = Object.assign(play, { startsBefore: { days: 10 }, ...said });
-  return { scenario, count };
-}
+import { counted, transfer } from "./support.ts";
 
 async function ready(options: BankOptions): Promise<Bank> {
   const bank = mondayBank(options);
