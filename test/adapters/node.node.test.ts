@@ -74,7 +74,7 @@ test("a start that fails leaves the next one free (X211)", async () => {
   await stop();
 });
 
-test("an adapter's banks and one that is started beside them refuse each other (X211)", async () => {
+test("an adapter's banks and another that is started meanwhile refuse each other (X211)", async () => {
   const adapter = startServer({ setupServer }, bank(), "adapter");
   expect(() => start(bank())).toThrow(
     "A bank answers this process's requests already: stop it first, or leave them to the adapter, whose banks could not answer as well.",

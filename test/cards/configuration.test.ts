@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { call } from "../support/call.ts";
 import { callAsAdmin, minimalCard } from "../support/cards.ts";
+import { refusal } from "../support/refusal.ts";
 
 const path = "/v1/admin/virtualcard";
 
@@ -74,11 +75,9 @@ test("type is read-only: sent, it is ignored with a warning (S6)", async () => {
 test("the configuration is the admin user's alone (CC-1, S3)", async () => {
   const bank = mondayBank();
   for (const method of ["GET", "PATCH"]) {
-    const answer = await call(bank, method, path, method === "PATCH" ? { max_card_amount: 5 } : undefined);
-    expect([answer.status, answer.body]).toEqual([
-      403,
-      { error: "This call is for the admin user: 'Authorization' must hold the admin key." },
-    ]);
+    expect(
+      await refusal(bank, method, path, method === "PATCH" ? { max_card_amount: 5 } : undefined),
+    ).toEqual([403, "This call is for the admin user: 'Authorization' must hold the admin key."]);
   }
   expect((await callAsAdmin(bank, "GET", "/v1/virtualcards")).status).toBe(403);
   expect((await callAsAdmin(bank, "GET", "/v1/realcards")).status).toBe(403);

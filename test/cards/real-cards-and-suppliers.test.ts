@@ -55,7 +55,7 @@ test("both lists keep the order given, regardless of the ids (S10, X36)", async 
   expect(bank.db.suppliers.get("31")).toEqual({ id: "31", name: "Zeta" });
 });
 
-test("a card is mapped to the real card and the supplier it names", async () => {
+test("a card is mapped to the real card and the supplier it names (CC-11)", async () => {
   const bank = mondayBank(options);
   const card = await create(bank, "/v1/virtualcards", {
     ...minimalCard,

@@ -87,7 +87,7 @@ test("the alarm follows the speed of the clock, and rests with it (X282)", async
   expect(platform.storage("paused").alarmAt).toBe(await dueAt(paused));
 });
 
-test("the alarm is not set anew for each request, and goes off a second later at the earliest (X282)", async () => {
+test("the alarm is not set again for each request, and goes off a second later at the earliest (X282)", async () => {
   const platform = deployed();
   const bank = await worldIn(platform, "busy", { start: new Date(START) });
   await create(bank, "/v1/ach", minimalTransfer);
@@ -185,19 +185,19 @@ test("a request that is stored is answered though the alarm cannot be set, and t
   expect(await bank.db.achTransfers.count()).toBe(1);
 });
 
-test("a world that is made anew has its alarm, though a request before asked for it while the world was removed (X282)", async () => {
+test("a world that is made again has its alarm, though a request before asked for it while the world was removed (X282)", async () => {
   const platform = deployed();
-  const bank = await worldIn(platform, "anew", { start: new Date(START), paused: true });
-  const storage = platform.storage("anew");
+  const bank = await worldIn(platform, "again", { start: new Date(START), paused: true });
+  const storage = platform.storage("again");
   const expiresAt = storage.alarmAt;
   platform.restart();
   const { promise, resolve } = Promise.withResolvers<number | null>();
   const asked = vi.spyOn(storage, "getAlarm").mockReturnValueOnce(promise);
   const created = create(bank, "/v1/ach", minimalTransfer);
   await vi.waitFor(() => expect(asked).toHaveBeenCalled());
-  await platform.worlds("DELETE", "/anew");
+  await platform.worlds("DELETE", "/again");
   resolve(expiresAt);
   await created;
-  await platform.worlds("PUT", "/anew");
+  await platform.worlds("PUT", "/again");
   expect(storage.alarmAt).toBe(expiresAt);
 });

@@ -8,6 +8,7 @@ import {
 } from "../../src/adapters/cloudflare/index.ts";
 import { connect, type RemoteBank } from "../../src/core.ts";
 import { MONDAY } from "../support/bank.ts";
+import { type Client, call } from "../support/call.ts";
 
 export const CONTROL_KEY = "key of the control in a test";
 export const WORLDS_KEY = "key of the worlds in a test";
@@ -194,4 +195,11 @@ export async function answerOf(answering: Response | Promise<Response>) {
   const response = await answering;
   const text = await response.text();
   return [response.status, text === "" ? undefined : JSON.parse(text)] as const;
+}
+
+/** The statuses of requests that are sent one after the other. */
+export async function statuses(bank: Client, count: number): Promise<readonly number[]> {
+  const seen: number[] = [];
+  for (let sent = 0; sent < count; sent += 1) seen.push((await call(bank, "GET", "/v1/ach")).status);
+  return seen;
 }

@@ -85,7 +85,7 @@ test("DELETE removes a world with all that is stored of it, and its alarm (X289)
   expect(await remoteIn(bank, "checkout").db.achTransfers.count()).toBe(0);
 });
 
-test("requests in progress write nothing into a world that was removed and made anew (X289)", async () => {
+test("requests in progress write nothing into a world that was removed and made again (X289)", async () => {
   const bank = await deployedWorld();
   const remote = remoteIn(bank, "checkout");
   await create(remote, "/v1/ach", minimalTransfer);

@@ -1,27 +1,16 @@
 // Statements: X136 to X139.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { memoryStore, persist } from "../../src/adapters/persist/index.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
-import type { Bank, BankOptions, HistoryEntry } from "../../src/index.ts";
+import type { HistoryEntry } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
-import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
+import { bankWithHistory, storyOf } from "./support.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-const bankWithHistory = (options: BankOptions = {}) => mondayBank({ history: true, ...options });
-
-/** What the entries are, in short, the present one in brackets. */
-async function storyOf(bank: Bank, branch?: number): Promise<string[]> {
-  const entries = await bank.history.entries(branch);
-  return entries.map(({ id, what, position }) =>
-    position === "present" ? `[${id} ${what}]` : `${id} ${what}`,
-  );
-}
 
 test("every request, action, due step and move of the clock is an entry, refused ones too (X137)", async () => {
   const bank = bankWithHistory();
@@ -138,61 +127,6 @@ test("a due step has the state at its time, as an advance to it would leave (X13
   }
 });
 
-test("what changes the bank in the past begins a branch, and nothing is lost (X139)", async () => {
-  const bank = bankWithHistory();
-  await create(bank, "/v1/ach", minimalTransfer);
-  await bank.clock.advance({ hours: 2 });
-  await bank.clock.advance({ days: 3 });
-  expect(bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
-  await bank.history.goTo(3);
-  expect(await storyOf(bank)).toEqual([
-    "1 history begins",
-    "2 POST /v1/ach",
-    "[3 process]",
-    "4 advanced",
-    "5 settle",
-    "6 advanced",
-  ]);
-  await bank.simulate.achTransfers.return("1001", "R01");
-  expect(await storyOf(bank)).toEqual(["1 history begins", "2 POST /v1/ach", "3 process", "[7 return R01]"]);
-  expect(await bank.history.branches()).toEqual([
-    { id: 1, name: "history begins", from: null, end: 6, entries: 6, current: false },
-    { id: 2, name: "return R01", from: 3, end: 7, entries: 1, current: true },
-  ]);
-  const others = await bank.history.entries(1);
-  expect(others.map(({ position }) => position)).toEqual([
-    ...["past", "past", "past", "elsewhere", "elsewhere", "elsewhere"],
-  ]);
-  expect(await bank.history.switchTo(1)).toMatchObject({ id: 6, what: "advanced", position: "present" });
-  expect(bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
-  await create(bank, "/v1/ach", minimalTransfer);
-  expect((await bank.history.branches()).map(({ end, current }) => [end, current])).toEqual([
-    [8, true],
-    [7, false],
-  ]);
-  await bank.history.switchTo(2);
-  expect(bank.db.achTransfers.get("1001")?.return?.code).toBe("R01");
-});
-
-test("requests that change nothing in the past begin no branch (X139)", async () => {
-  const bank = bankWithHistory();
-  await create(bank, "/v1/ach", minimalTransfer);
-  await create(bank, "/v1/ach", minimalTransfer);
-  await bank.history.goTo(2);
-  await call(bank, "GET", "/v1/ach/1001");
-  await call(bank, "POST", "/v1/ach", {});
-  expect(await storyOf(bank)).toEqual(["1 history begins", "[2 POST /v1/ach]", "3 POST /v1/ach"]);
-  expect(bank.log.entries).toHaveLength(4);
-});
-
-test("a fork goes on as the line did, with the same ids and the same random state (X139)", async () => {
-  const bank = bankWithHistory();
-  await create(bank, "/v1/virtualcards", minimalCard);
-  const first = await create(bank, "/v1/virtualcards", minimalCard);
-  await bank.history.goTo(2);
-  expect(await create(bank, "/v1/virtualcards", minimalCard)).toEqual(first);
-});
-
 test("a running clock is paused where it went, keeps its speed, and goes on from there (X138)", async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-03-02T15:00:00Z") });
   const bank = mondayBank({ history: true, clock: { paused: false, speed: 60 } });
@@ -229,20 +163,6 @@ test("goTo sends reset and history, and a listener of either sees the bank as it
     ["reset", 0],
     [1, "present", 0],
   ]);
-});
-
-test("an unknown entry or branch is refused, and changes nothing (X139)", async () => {
-  const bank = bankWithHistory();
-  await create(bank, "/v1/ach", minimalTransfer);
-  const before = JSON.stringify(bank.snapshot());
-  await expect(bank.history.goTo(7)).rejects.toThrow("There is no entry 7 in the history");
-  await expect(bank.history.goTo({} as never)).rejects.toThrow("There is no entry an object in the history");
-  await expect(bank.history.switchTo(2)).rejects.toThrow(
-    "There is no branch 2 in the history: it is one of 1.",
-  );
-  await expect(bank.history.entries(0)).rejects.toThrow("There is no branch 0 in the history");
-  expect(JSON.stringify(bank.snapshot())).toBe(before);
-  expect(await storyOf(bank)).toEqual(["1 history begins", "[2 POST /v1/ach]"]);
 });
 
 test("it is off by default, can be turned on and off, and says how (X136)", async () => {
@@ -284,44 +204,4 @@ test("secrets are masked in entries as in the log (X137)", async () => {
   await call(bank, "GET", "/v1/ach?filter[receiver_account_number]=123456789012");
   await bank.simulate.achTransfers.process("4111111111111111").catch(() => undefined);
   expect(JSON.stringify(await bank.history.entries())).not.toMatch(/123456789012|4111111111111111/);
-});
-
-test("what is kept in a store follows the walk", async () => {
-  const bank = bankWithHistory();
-  const store = memoryStore();
-  const kept = await persist(bank, { name: "treasury", store });
-  await create(bank, "/v1/ach", minimalTransfer);
-  await bank.clock.advance({ days: 9 });
-  await create(bank, "/v1/ach", minimalTransfer);
-  await bank.history.goTo(2);
-  await create(bank, "/v1/counterparties", minimalCounterparty);
-  await kept.saved();
-  await kept.stop();
-  const again = mondayBank();
-  await (await persist(again, { name: "treasury", store })).stop();
-  expect(again.snapshot()).toEqual(bank.snapshot());
-  expect([again.db.achTransfers.get("1001")?.status, again.db.counterparties.count()]).toEqual([
-    "pending",
-    1,
-  ]);
-});
-
-test("what is applied from another bank is an entry (X137)", async () => {
-  const [bank, other] = [bankWithHistory(), mondayBank()];
-  await bank.ready;
-  await turnsOf(other).run(() =>
-    turnsOf(other).guard({
-      after: (deltas) =>
-        turnsOf(bank).run(() => {
-          for (const delta of deltas) turnsOf(bank).apply(delta);
-        }),
-      failed: (error) => expect.fail(String(error)),
-    }),
-  );
-  await create(other, "/v1/ach", minimalTransfer);
-  await create(bank, "/v1/ach", minimalTransfer);
-  expect(await storyOf(bank)).toEqual(["1 history begins", "2 changed from outside", "[3 POST /v1/ach]"]);
-  await bank.history.goTo(1);
-  await bank.history.goTo(2);
-  expect(bank.db.achTransfers.count()).toBe(1);
 });

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { request } from "../../fixtures/http-client.ts";
 import { mondayBank } from "../support/bank.ts";
 import { call, send, sendText } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
 
 const answering = { assumptions: { postVersion: "answer" } } as const;
 
 test("POST /v1 is a 405, or answers as GET /v1 does, whatever its body (OPT-5, S18)", async () => {
-  const refused = await call(mondayBank(), "POST", "/v1", {});
-  expect([refused.status, refused.body]).toEqual([
+  expect(await refusal(mondayBank(), "POST", "/v1", {})).toEqual([
     405,
-    { error: "POST is not a method of this path: it takes GET." },
+    "POST is not a method of this path: it takes GET.",
   ]);
   const bank = mondayBank(answering);
   for (const body of [undefined, "", "{}", '{"data":{"a":1}}', "{", "[]", "x".repeat(100)]) {
@@ -24,10 +24,9 @@ test("POST /v1 takes either user's key and refuses what GET /v1 refuses (OPT-5)"
   for (const method of ["GET", "POST"]) {
     expect((await request(bank, method, "/v1", { key: "admin_test_key" })).status).toBe(200);
     expect((await send(bank, "/v1", { method })).status).toBe(401);
-    const answer = await call(bank, method, "/v1?verbose=1");
-    expect([answer.status, answer.body]).toEqual([
+    expect(await refusal(bank, method, "/v1?verbose=1")).toEqual([
       400,
-      { error: "'verbose' is not taken by this call: leave it out." },
+      "'verbose' is not taken by this call: leave it out.",
     ]);
   }
   const other = await call(bank, "PUT", "/v1", {});

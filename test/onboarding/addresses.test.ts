@@ -2,7 +2,8 @@
 
 import { expect, test } from "vitest";
 import { call } from "../support/call.ts";
-import { addressId, onboardingBank, refusal } from "../support/onboarding.ts";
+import { addressId, onboardingBank } from "../support/onboarding.ts";
+import { refusal } from "../support/refusal.ts";
 
 const stored = {
   id: 1001,
@@ -17,7 +18,7 @@ const stored = {
   url: "https://bank.test/v1/addresses/1001",
 };
 
-test("an address is created from its three required fields", async () => {
+test("an address is created from its three required fields (ONB-160)", async () => {
   const bank = onboardingBank();
   const answer = await call(bank, "POST", "/v1/addresses", {
     street_line1: "1 Main Street",
@@ -28,7 +29,7 @@ test("an address is created from its three required fields", async () => {
   expect(answer.body).toEqual({ data: stored });
 });
 
-test("an address is created with every field and read back", async () => {
+test("an address is created with every field and read back (ONB-5, ONB-161)", async () => {
   const bank = onboardingBank();
   const fields = {
     street_line1: "1 Main Street",
@@ -75,7 +76,7 @@ test("an update changes what it sends and leaves the rest", async () => {
   expect(answer.body).toEqual({ data: { ...stored, street_line1: "2 Main Street", state: "IL" } });
 });
 
-test("an update must hold the fields that stay marked required (O12)", async () => {
+test("an update must hold the fields that stay marked required (ONB-162, OPT-15, O12)", async () => {
   const bank = onboardingBank();
   await addressId(bank);
   expect(await refusal(bank, "PATCH", "/v1/addresses/1001", { state: "IL" })).toEqual([

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { call, create, retrieve } from "../support/call.ts";
 import { formWith, onboardingBank, upload } from "../support/onboarding.ts";
 
-test("a newcomer builds the whole tree, from address to approved company, and reads it back", async () => {
+test("a newcomer builds the whole tree, from address to approved company, and reads it back (ONB-1, ONB-2, ONB-5)", async () => {
   const bank = onboardingBank();
 
   const office = await create(bank, "/v1/addresses", {

@@ -1,4 +1,8 @@
+import { expect } from "vitest";
+import { type BankOptions, createBank } from "../../src/index.ts";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "../../src/openapi/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
+import { validatorOf } from "./validator.ts";
 
 /** An operation with where it stands. */
 export interface Placed {
@@ -54,4 +58,18 @@ function within(place: string, schema: JsonSchema, isField = false): readonly Pl
 
 function isSchema(value: unknown): value is JsonSchema {
   return typeof value === "object" && value !== null;
+}
+
+/** The document of a bank with these options, which must be valid with every example in it. */
+export function validDocument(options: BankOptions) {
+  const document = openapi(createBank(options));
+  expect(JSON.parse(JSON.stringify(document))).toEqual(document);
+  const compile = validatorOf(document);
+  for (const { place, content } of operationsOf(document).flatMap(contentsOf)) {
+    const validate = compile(content.schema);
+    for (const { value } of Object.values(content.examples ?? {}))
+      expect([place, validate(value), validate.errors]).toEqual([place, true, null]);
+  }
+  const { schemas } = document.components;
+  return { document, schemas, field: (name: string, field: string) => schemas[name]?.properties?.[field] };
 }

@@ -21,7 +21,7 @@ function descriptionsOf(options: BankOptions) {
   ];
 }
 
-test("the document of a bank has its own reserved values beside the documented ones", () => {
+test("the document of a bank has its own reserved values together with the documented ones", () => {
   const [account, name] = descriptionsOf({ reserved });
   expect(account).toContain(
     "Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. `9000000000008203`: failed, returned with R03. `9000000000008290`: hold.",

@@ -42,7 +42,7 @@ test("the same clock hour of another day makes another batch", async () => {
   expect(second).not.toBe(first);
 });
 
-test("a batch stays the same through success, return and review", async () => {
+test("a batch stays the same through success, return and review (ACH-7, ACH-33)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   const { batch_id } = await bank.simulate.achTransfers.process(1001);

@@ -5,7 +5,7 @@ import { type BankOptions, connect, OptionError } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
-import { call, create, list } from "../support/call.ts";
+import { call, create, list, retrieve } from "../support/call.ts";
 import { post } from "../support/control.ts";
 
 const corrected: BankOptions = { assumptions: { correctedStatus: true } };
@@ -76,7 +76,19 @@ test("a pending transfer can't be corrected, nor one that is on hold, canceled o
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
-test("without the option the action is refused with the option's name, and the bank doesn't offer it (X85)", async () => {
+test("a transfer can be corrected in the profile observed (OPT-10, X85)", async () => {
+  const observed = mondayBank({ profile: "observed" });
+  await create(observed, "/v1/ach", minimalTransfer);
+  await observed.simulate.achTransfers.process("1001");
+  await observed.simulate.achTransfers.correct("1001", { code: "C02", value: "790000006" });
+  expect(await retrieve(observed, "/v1/ach/1001")).toMatchObject({
+    id: 1001,
+    status: "corrected",
+    return: { code: "C02", corrected_data: "790000006" },
+  });
+});
+
+test("without the option the action is refused with the option's name, and the bank doesn't offer it (OPT-10, X85)", async () => {
   const bank = await bankInProcessing({});
   const message =
     "correct: this bank has no status corrected: make it with the option assumptions.correctedStatus set to true.";

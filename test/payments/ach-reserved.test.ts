@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
+import { storedTransfer } from "./support.ts";
 
 const reserved = [
   ["9000000000008201", { code: "R01", description: "Insufficient Funds" }],
@@ -11,7 +12,7 @@ const reserved = [
 ] as const;
 
 test.each(reserved)(
-  "a transfer to %s has failed in the answer to its creation (P11)",
+  "a transfer to %s has failed in the answer to its creation (ACH-23, P11)",
   async (account, returned) => {
     const bank = mondayBank();
     const answer = await call(bank, "POST", "/v1/ach", {
@@ -21,25 +22,11 @@ test.each(reserved)(
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({
       data: {
-        id: "1001",
-        account_number: "4000000011",
-        amount: 12_500,
+        ...storedTransfer,
         batch_id: expect.any(String),
-        counterparty_id: null,
-        currency: "usd",
-        direction: "credit",
-        effective_date: "2026-03-03",
-        metadata: null,
         receiver_account_number: account,
-        receiver_account_type: "checking",
-        receiver_name: "Ada Lovelace",
-        receiver_routing_number: "021000021",
         return: returned,
-        sec_code: "ppd",
-        service: "standard",
         status: "failed",
-        type: "ach",
-        url: "/v1/ach/1001",
       },
     });
     expect(bank.clock.nextEvent()).toBeNull();
@@ -50,7 +37,7 @@ test.each(reserved)(
 );
 
 test.each(reserved)(
-  "transfers to a counterparty with account %s fail too (P11)",
+  "transfers to a counterparty with account %s fail too (ACH-23, CP-1, P11)",
   async (account, returned) => {
     const bank = mondayBank();
     await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: account });
@@ -64,7 +51,7 @@ test.each(reserved)(
   },
 );
 
-test("the counterparty's account counts, not a reserved one sent beside it", async () => {
+test("the counterparty's account counts, not a reserved one sent with it", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const data = { ...minimalTransferTo(1001), receiver_account_number: "9000000000008201" };

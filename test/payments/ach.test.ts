@@ -4,30 +4,10 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
 import { call, create, retrieve } from "../support/call.ts";
+import { refusal } from "../support/refusal.ts";
+import { storedTransfer, storedTransferTo } from "./support.ts";
 
-const stored = {
-  id: "1001",
-  account_number: "4000000011",
-  amount: 12_500,
-  batch_id: null,
-  counterparty_id: null,
-  currency: "usd",
-  direction: "credit",
-  effective_date: "2026-03-03",
-  metadata: null,
-  receiver_account_number: "12345678",
-  receiver_account_type: "checking",
-  receiver_name: "Ada Lovelace",
-  receiver_routing_number: "021000021",
-  return: null,
-  sec_code: "ppd",
-  service: "standard",
-  status: "pending",
-  type: "ach",
-  url: "/v1/ach/1001",
-};
-
-test("a transfer is created for tomorrow, pending, with the standard service (ACH-31, ACH-36)", async () => {
+test("a transfer is created for tomorrow, pending, with the standard service (ACH-1, ACH-31, ACH-36)", async () => {
   const answer = await call(mondayBank(), "POST", "/v1/ach", {
     account_number: "4000000011",
     amount: 12_500,
@@ -39,32 +19,10 @@ test("a transfer is created for tomorrow, pending, with the standard service (AC
     receiver_routing_number: "021000021",
   });
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
-    data: {
-      id: "1001",
-      account_number: "4000000011",
-      amount: 12_500,
-      batch_id: null,
-      counterparty_id: null,
-      currency: "usd",
-      direction: "credit",
-      effective_date: "2026-03-03",
-      metadata: null,
-      receiver_account_number: "12345678",
-      receiver_account_type: "checking",
-      receiver_name: "Ada Lovelace",
-      receiver_routing_number: "021000021",
-      return: null,
-      sec_code: "ppd",
-      service: "standard",
-      status: "pending",
-      type: "ach",
-      url: "/v1/ach/1001",
-    },
-  });
+  expect(answer.body).toEqual({ data: storedTransfer });
 });
 
-test("a transfer is created with every field (P4, P5)", async () => {
+test("a transfer is created with every field (ACH-1, ACH-9, ACH-38, P4, P5)", async () => {
   const fields = {
     account_number: "Operating account",
     amount: 9_999_999_999,
@@ -80,17 +38,17 @@ test("a transfer is created with every field (P4, P5)", async () => {
   };
   const answer = await call(mondayBank(), "POST", "/v1/ach", { ...fields, currency: "USD" });
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: { ...stored, ...fields } });
+  expect(answer.body).toEqual({ data: { ...storedTransfer, ...fields } });
 });
 
 test("the fields of a transfer come in the order of ACH-4 to ACH-22", async () => {
   const { amount, ...others } = minimalTransfer;
   expect(Object.keys(await create(mondayBank(), "/v1/ach", { amount, ...others }))).toEqual(
-    Object.keys(stored),
+    Object.keys(storedTransfer),
   );
 });
 
-test("a transfer to a counterparty has null in place of the receiver fields (P7)", async () => {
+test("a transfer to a counterparty has null in place of the receiver fields (CP-1, P7)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const answer = await call(bank, "POST", "/v1/ach", {
@@ -101,30 +59,14 @@ test("a transfer to a counterparty has null in place of the receiver fields (P7)
     counterparty_id: 1001,
   });
   expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({
-    data: {
-      ...stored,
-      counterparty_id: 1001,
-      receiver_account_number: null,
-      receiver_account_type: null,
-      receiver_name: null,
-      receiver_routing_number: null,
-    },
-  });
+  expect(answer.body).toEqual({ data: storedTransferTo });
 });
 
-test("a counterparty replaces the receiver fields that were sent beside it, and the log warns of it (P6)", async () => {
+test("a counterparty replaces the receiver fields that were sent with it, and the log warns of it (P6)", async () => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const row = await create(bank, "/v1/ach", { ...minimalTransfer, counterparty_id: 1001 });
-  expect(row).toEqual({
-    ...stored,
-    counterparty_id: 1001,
-    receiver_account_number: null,
-    receiver_account_type: null,
-    receiver_name: null,
-    receiver_routing_number: null,
-  });
+  expect(row).toEqual(storedTransferTo);
   expect(bank.log.entries.at(-1)?.warnings).toEqual([
     "'counterparty_id' replaces 'receiver_account_number', 'receiver_account_type', 'receiver_name', 'receiver_routing_number': send only one of them.",
   ]);
@@ -136,26 +78,24 @@ test.each([
   ["receiver_account_type", "current"],
   ["receiver_name", ""],
   ["receiver_routing_number", "12"],
-])("%s beside a counterparty_id must be valid: %j (X21)", async (field, value) => {
+])("%s must be valid even with a counterparty_id: %j (X21)", async (field, value) => {
   const bank = mondayBank();
   await create(bank, "/v1/counterparties", minimalCounterparty);
-  const answer = await call(bank, "POST", "/v1/ach", { ...minimalTransferTo(1001), [field]: value });
-  expect([answer.status, answer.body]).toEqual([
+  expect(await refusal(bank, "POST", "/v1/ach", { ...minimalTransferTo(1001), [field]: value })).toEqual([
     400,
-    { error: expect.stringMatching(new RegExp(`^'${field}' must be `)) },
+    expect.stringMatching(new RegExp(`^'${field}' must be `)),
   ]);
   expect(bank.db.achTransfers.count()).toBe(0);
 });
 
-test("strict refuses a counterparty with receiver fields beside it (P6)", async () => {
+test("strict refuses a counterparty together with receiver fields (P6)", async () => {
   const bank = mondayBank({ strict: true });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const data = { ...minimalTransferTo(1001), receiver_name: "Ada Lovelace" };
-  const answer = await call(bank, "POST", "/v1/ach", data);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
-    error: "'counterparty_id' replaces 'receiver_name': send only one of them.",
-  });
+  expect(await refusal(bank, "POST", "/v1/ach", data)).toEqual([
+    400,
+    "'counterparty_id' replaces 'receiver_name': send only one of them.",
+  ]);
 });
 
 test.each([
@@ -187,12 +127,11 @@ test("a transfer keeps showing its counterparty after that was updated (P9)", as
 
 test("a prenotification is a transfer of zero cents", async () => {
   const row = await create(mondayBank(), "/v1/ach", { ...minimalTransfer, amount: 0 });
-  expect(row).toEqual({ ...stored, amount: 0 });
+  expect(row).toEqual({ ...storedTransfer, amount: 0 });
 });
 
 test.each([
   ["account_number", "", "the account number of an originating account, got text of 0 characters"],
-  ["account_number", " ", "the account number of an originating account, got text of 1 characters"],
   ["account_number", 4000000011, "the account number of an originating account, got a number"],
   ["amount", -1, "a whole number of cents from 0 to 9999999999, sent without quotes, got -1"],
   ["amount", 12.5, "a whole number of cents from 0 to 9999999999, sent without quotes, got 12.5"],
@@ -202,19 +141,9 @@ test.each([
     "a whole number of cents from 0 to 9999999999, sent without quotes, got ••••0000",
   ],
   ["amount", "12500", 'a whole number of cents from 0 to 9999999999, sent without quotes, got "12500"'],
-  ["amount", null, "a whole number of cents from 0 to 9999999999, sent without quotes, got null"],
-  ["amount", true, "a whole number of cents from 0 to 9999999999, sent without quotes, got true"],
   ["currency", "eur", '"usd", the only currency, got "eur"'],
-  ["currency", 1, '"usd", the only currency, got 1'],
   ["direction", "push", 'one of credit, debit, got "push"'],
   ["effective_date", "2026-02-30", 'a real calendar day in the form YYYY-MM-DD, got "2026-02-30"'],
-  ["effective_date", "2026-3-3", 'a real calendar day in the form YYYY-MM-DD, got "2026-3-3"'],
-  ["effective_date", "03/03/2026", 'a real calendar day in the form YYYY-MM-DD, got "03/03/2026"'],
-  [
-    "effective_date",
-    "2026-03-03T00:00:00Z",
-    'a real calendar day in the form YYYY-MM-DD, got "2026-03-03T00:00:00Z"',
-  ],
   ["effective_date", 20260303, "a real calendar day in the form YYYY-MM-DD, got 20260303"],
   ["effective_date", "", 'a real calendar day in the form YYYY-MM-DD, got ""'],
   ["metadata", [1], "a JSON object, got an array"],
@@ -222,48 +151,48 @@ test.each([
   ["receiver_name", "  ", 'text that is not blank, got "  "'],
   ["receiver_routing_number", "12", 'a string of exactly nine digits, got "12"'],
   ["sec_code", "tel", 'one of ccd, ppd, web, got "tel"'],
-  ["sec_code", "PPD", 'one of ccd, ppd, web, got "PPD"'],
   ["service", "same_day", 'one of standard, same-day, got "same_day"'],
-])("%s must not be %j (P4, P5)", async (field, value, text) => {
+])("%s must not be %j (CONV-9, P4, P5)", async (field, value, text) => {
   const bank = mondayBank();
-  const before = JSON.stringify(bank.snapshot());
-  const answer = await call(bank, "POST", "/v1/ach", { ...minimalTransfer, [field]: value });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error: `'${field}' must be ${text}.` });
-  expect(JSON.stringify(bank.snapshot())).toBe(before);
+  expect(await refusal(bank, "POST", "/v1/ach", { ...minimalTransfer, [field]: value })).toEqual([
+    400,
+    `'${field}' must be ${text}.`,
+  ]);
 });
 
 test("an error never repeats a receiver's account number (P2, S1)", async () => {
-  const answer = await call(mondayBank(), "POST", "/v1/ach", {
-    ...minimalTransfer,
-    receiver_account_number: "9000 0000 0000 8201",
-  });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
-    error:
-      "'receiver_account_number' must be a string of 1 to 17 digits, letters or hyphens, got text of 19 characters.",
-  });
+  expect(
+    await refusal(mondayBank(), "POST", "/v1/ach", {
+      ...minimalTransfer,
+      receiver_account_number: "9000 0000 0000 8201",
+    }),
+  ).toEqual([
+    400,
+    "'receiver_account_number' must be a string of 1 to 17 digits, letters or hyphens, got text of 19 characters.",
+  ]);
+});
+
+test("every required field of a transfer is named when nothing is sent (ACH-37, ACH-39)", async () => {
+  expect(await refusal(mondayBank(), "POST", "/v1/ach", {})).toEqual([
+    400,
+    "'account_number' is required. 'amount' is required. 'direction' is required. 'receiver_account_number' is required when no counterparty_id is sent. 'receiver_account_type' is required when no counterparty_id is sent. 'receiver_name' is required when no counterparty_id is sent. 'receiver_routing_number' is required when no counterparty_id is sent. 'sec_code' is required.",
+  ]);
 });
 
 test("every receiver field that is missing is named (ACH-39)", async () => {
-  const answer = await call(mondayBank(), "POST", "/v1/ach", {
-    account_number: "4000000011",
-    amount: 1,
-    direction: "debit",
-    sec_code: "ccd",
-    receiver_name: "Ada Lovelace",
-    receiver_account_type: null,
-  });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
-    error:
-      "'receiver_account_number' is required when no counterparty_id is sent. 'receiver_account_type' is required when no counterparty_id is sent. 'receiver_routing_number' is required when no counterparty_id is sent.",
-  });
-});
-
-test("the last day of February exists in a leap year", async () => {
-  const row = await create(mondayBank(), "/v1/ach", { ...minimalTransfer, effective_date: "2028-02-29" });
-  expect(row.effective_date).toBe("2028-02-29");
+  expect(
+    await refusal(mondayBank(), "POST", "/v1/ach", {
+      account_number: "4000000011",
+      amount: 1,
+      direction: "debit",
+      sec_code: "ccd",
+      receiver_name: "Ada Lovelace",
+      receiver_account_type: null,
+    }),
+  ).toEqual([
+    400,
+    "'receiver_account_number' is required when no counterparty_id is sent. 'receiver_account_type' is required when no counterparty_id is sent. 'receiver_routing_number' is required when no counterparty_id is sent.",
+  ]);
 });
 
 test("an effective date in the past or at a weekend is kept as sent (P10)", async () => {
@@ -287,11 +216,9 @@ test("any originating account may be used unless the enabled ones are listed (P3
   await create(open, "/v1/ach", { ...minimalTransfer, account_number: "anything at all" });
   const listed = mondayBank({ accounts: ["4000000011", "4000000022"] });
   await create(listed, "/v1/ach", { ...minimalTransfer, account_number: "4000000022" });
-  const answer = await call(listed, "POST", "/v1/ach", { ...minimalTransfer, account_number: "4000000033" });
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({
-    error: "'account_number' must be one of the accounts that are enabled for API access.",
-  });
+  expect(
+    await refusal(listed, "POST", "/v1/ach", { ...minimalTransfer, account_number: "4000000033" }),
+  ).toEqual([400, "'account_number' must be one of the accounts that are enabled for API access."]);
 });
 
 test("the check digit of the receiver's routing number is tested when the option is on (P1)", async () => {
@@ -303,98 +230,4 @@ test("the check digit of the receiver's routing number is tested when the option
     error:
       "'receiver_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; here it does not.",
   });
-});
-
-test("a transfer is retrieved by its id (ACH-40)", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  const answer = await call(bank, "GET", "/v1/ach/1001");
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: stored });
-});
-
-test("an id that no transfer has is a 404 for GET and for PATCH with any body", async () => {
-  const bank = mondayBank();
-  for (const [method, data] of [
-    ["GET"],
-    ["PATCH", { status: "canceled" }],
-    ["PATCH", { status: 7 }],
-  ] as const) {
-    const answer = await call(bank, method, "/v1/ach/1001", data);
-    expect(answer.status).toBe(404);
-    expect(answer.body).toEqual({
-      error: "There is no ACH transfer with this id: take one from the list at /v1/ach.",
-    });
-  }
-});
-
-test("a pending transfer is canceled (ACH-32, ACH-41)", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: { ...stored, status: "canceled" } });
-});
-
-test("a canceled transfer stays canceled, without a batch (ACH-25)", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
-  await bank.clock.advance({ days: 30 });
-  expect(await retrieve(bank, "/v1/ach/1001")).toEqual({ ...stored, status: "canceled" });
-});
-
-test.each([
-  [{}, "'status' is required."],
-  [{ status: null }, "'status' must be \"canceled\", the only status that can be set, got null."],
-  [
-    { status: "succeeded" },
-    '\'status\' must be "canceled", the only status that can be set, got "succeeded".',
-  ],
-  [{ status: "Canceled" }, '\'status\' must be "canceled", the only status that can be set, got "Canceled".'],
-  [{ status: ["canceled"] }, "'status' must be \"canceled\", the only status that can be set, got an array."],
-])("a transfer is not updated with %j (P15)", async (data, error) => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  const before = JSON.stringify(bank.snapshot());
-  const answer = await call(bank, "PATCH", "/v1/ach/1001", data);
-  expect(answer.status).toBe(400);
-  expect(answer.body).toEqual({ error });
-  expect(JSON.stringify(bank.snapshot())).toBe(before);
-});
-
-test("a cancel takes no other field", async () => {
-  const bank = mondayBank();
-  await create(bank, "/v1/ach", minimalTransfer);
-  const answer = await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled", amount: 1, metadata: {} });
-  expect(answer.status).toBe(200);
-  expect(answer.body).toEqual({ data: { ...stored, status: "canceled" } });
-  expect(bank.log.entries.at(-1)?.warnings).toEqual([
-    "'amount' is not taken by this call and was ignored.",
-    "'metadata' is not taken by this call and was ignored.",
-  ]);
-});
-
-test("only a pending transfer can be canceled (P15)", async () => {
-  const bank = mondayBank();
-  const reach = {
-    processing: (id: string) => bank.simulate.achTransfers.process(id),
-    succeeded: (id: string) =>
-      bank.simulate.achTransfers.process(id).then(() => bank.simulate.achTransfers.settle(id)),
-    failed: (id: string) =>
-      bank.simulate.achTransfers.process(id).then(() => bank.simulate.achTransfers.return(id, "R03")),
-    hold: (id: string) => bank.simulate.achTransfers.hold(id),
-    canceled: (id: string) => call(bank, "PATCH", `/v1/ach/${id}`, { status: "canceled" }),
-  };
-  for (const [status, to] of Object.entries(reach)) {
-    const { id, url } = await create(bank, "/v1/ach", minimalTransfer);
-    await to(id);
-    const before = JSON.stringify(bank.snapshot());
-    const answer = await call(bank, "PATCH", String(url), { status: "canceled" });
-    expect(answer.status).toBe(409);
-    expect(answer.body).toEqual({
-      error: `'status' is ${status}: only a transfer whose status is pending can be canceled.`,
-    });
-    expect(JSON.stringify(bank.snapshot())).toBe(before);
-  }
 });

@@ -36,7 +36,7 @@ test("a transfer to an account with a return has failed in the answer to its cre
   expect(bank.clock.nextEvent()).toBeNull();
 });
 
-test("an account counts through a counterparty too, and one that is sent beside it doesn't", async () => {
+test("an account counts through a counterparty too, and one that is sent with it doesn't", async () => {
   const bank = bankWithAccounts();
   await create(bank, "/v1/counterparties", { ...minimalCounterparty, account_number: RETURNED });
   await create(bank, "/v1/counterparties", minimalCounterparty);

@@ -1,21 +1,14 @@
 // Statements: X147, X148.
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { clientOf, createFactories, scenarios } from "../../fixtures/index.ts";
-import { type Bank, createBank } from "../../src/index.ts";
+import type { Bank } from "../../src/index.ts";
 import { recordedScenario } from "../../src/recorded/index.ts";
-import { MONDAY, mondayBank } from "../support/bank.ts";
+import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty } from "../support/bodies.ts";
 import { aFewDays } from "./support/monday.ts";
 import { playedAgain, scenarioIn } from "./support/play.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const bin = (name: string) => join(root, "node_modules/.bin", name);
 const recording = () => mondayBank({ record: true });
 
 test("a file has the calls that changed something, the time between them, and variables for the rows they are about (X147)", async () => {
@@ -219,93 +212,3 @@ async function play(bank: Bank): Promise<void> {
 }
 `);
 });
-
-test("written files compile, and are as Biome formats them with a width of 80", {
-  timeout: 120_000,
-}, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "recorded-"));
-  try {
-    const files: string[] = [];
-    for (const bank of await someBanks()) {
-      const { source } = await recordedScenario(bank, `number ${files.length}`);
-      files.push(join(folder, `scenario${files.length}.ts`));
-      writeFileSync(files.at(-1) ?? "", source);
-    }
-    const entry = (path: string) => [join(root, path)];
-    const compilerOptions = {
-      ...{ target: "es2024", module: "preserve", moduleResolution: "bundler", noEmit: true, strict: true },
-      ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noUnusedLocals: true },
-      ...{ allowImportingTsExtensions: true, skipLibCheck: true, types: [], lib: ["es2024", "dom"] },
-      paths: { sandbank: entry("src/index.ts"), "sandbank/fixtures": entry("fixtures/index.ts") },
-    };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
-    expect(output("tsc", ["-p", folder])).toBe("");
-    const formatter = { indentStyle: "space", indentWidth: 2, lineWidth: 80 };
-    writeFileSync(join(folder, "biome.json"), JSON.stringify({ root: true, formatter }));
-    expect(output("biome", ["check", "--error-on-warnings", "--config-path", folder, ...files])).toBe("");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
-
-function output(command: string, given: readonly string[]): string {
-  try {
-    return execFileSync(bin(command), given, {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NO_COLOR: "1" },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    return `failed: ${stdout}${stderr}`;
-  }
-}
-
-/** Banks in which every kind of call was made. */
-async function someBanks(): Promise<readonly Bank[]> {
-  const days = recording();
-  await aFewDays(days);
-  const trees = recording();
-  const make = createFactories(3, trees);
-  await make.aCompanyTree(trees, { persons: [{}, {}, {}], parentCompany: {} });
-  await make.aCompanyTree(trees, { company: { name: `Says "'no'"` } });
-  await clientOf(trees).create("/v1/ach", make.anAchTransfer({ service: "same-day" }));
-  await clientOf(trees).create(
-    "/v1/virtualcards",
-    make.aCard({ emails: ["a@mail.example"], supplier_id: 1001 }),
-  );
-  const client = clientOf(trees);
-  await client.send("POST", "/v1/virtualcards/1001/email", { data: { email: "a@mail.example" } });
-  await client.remove("/v1/virtualcards/1001");
-  await client.create("/v1/counterparties", {
-    ...make.aCounterparty({ description: "long ".repeat(20).trim() }),
-    ...{
-      metadata: {
-        "with space": [
-          [1, 2],
-          [
-            { a: 1, b: 2 },
-            { a: 3, b: 4 },
-          ],
-          {},
-          [],
-        ],
-        deep: { deeper: [null, 1e21, -0.5] },
-      },
-    },
-  });
-  const slow = createBank({
-    clock: { start: MONDAY, paused: true },
-    record: true,
-    progress: { achTransfers: { reads: 1 } },
-  });
-  await clientOf(slow).create("/v1/ach", make.anAchTransfer());
-  await clientOf(slow).send("GET", "/v1/ach/1001");
-  await slow.progress.set({ companies: "immediate", achTransfers: "clock" });
-  slow.faults.add({ then: "duplicate", times: 1 });
-  await clientOf(slow).create("/v1/addresses", make.anAddress());
-  await slow.clock.advance({ days: 0.1 });
-  const started = mondayBank({ record: true, scenarios, scenario: scenarios.onboardingInReview });
-  await started.simulate.companies.transition("1001", "approved");
-  return [days, trees, slow, started];
-}

@@ -17,26 +17,6 @@ async function bankWithCard() {
   return { bank, remote: connect({ baseUrl: "http://bank.test", fetch: bank.fetch }) };
 }
 
-test("what happens at issuers and in the network is simulated through connect (X93 to X96)", async () => {
-  const { bank, remote } = await bankWithCard();
-  const { virtualCards } = remote.simulate;
-  const declined = await virtualCards.authorize("1001", { amount: 100, decline: "suspected fraud" });
-  expect(declined.authorization.issuer_response).toBe("Declined: suspected fraud");
-  const { reference } = await virtualCards.authorize("1001", { amount: 2_000 });
-  await virtualCards.clear("1001", reference, { amount: 500, final: false });
-  expect((await remote.openAuthorizations("1001"))[0]?.billing_amount).toBe(1_500);
-  await virtualCards.refund("1001", { clearing: reference });
-  await virtualCards.reverse("1001", { amount: 700, merchant: { name: "Cafe" } });
-  const authorizations = bank.db.virtualCards.get("1001")?.authorizations ?? [];
-  expect(authorizations.at(-1)).toMatchObject({ merchant_name: "Cafe", transaction_type: "Reversal" });
-  await expect(virtualCards.reverse("1001", undefined as never, { amount: 5 })).rejects.toThrow(
-    "reverse: 'reference' is required: take it from the result of authorize.",
-  );
-  await expect(
-    virtualCards.authorize("1001", { amount: 1, type: "Advice", decline: "do not honor" }),
-  ).rejects.toThrow("authorize: 'decline' must be left out, because the type Advice is never declined.");
-});
-
 test("a refusal has the message of the bank itself", async () => {
   const { bank, remote } = await bankWithCard();
   const { reference } = await bank.simulate.virtualCards.authorize("1001", { amount: 2500 });

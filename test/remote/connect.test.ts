@@ -55,19 +55,6 @@ test("rows are read by id, all at once and counted", async () => {
   expect(await messageOf(() => fleets?.get(1))).toMatch(/^There is no collection "fleets"/);
 });
 
-test("what a row's state allows is read", async () => {
-  const { bank, remote } = bankAndRemote();
-  const { id } = await create(remote, "/v1/ach", minimalTransfer);
-  expect(await remote.allowedActions("achTransfers", id)).toEqual(bank.allowedActions("achTransfers", id));
-});
-
-test("the log and the outbox are read by calling entries", async () => {
-  const { bank, remote } = bankAndRemote();
-  await create(remote, "/v1/counterparties", minimalCounterparty);
-  expect(await remote.log.entries()).toEqual(bank.log.entries);
-  expect(await remote.outbox.entries()).toEqual([]);
-});
-
 test("the state is saved, restored and reset", async () => {
   const { bank, remote } = bankAndRemote({
     scenarios: { one: async (inside) => void (await create(inside, "/v1/ach", minimalTransfer)) },

@@ -29,7 +29,7 @@ test("text that begins like JSON and is none stays as it is", async () => {
   });
 });
 
-test("digits beside bytes that are no UTF-8 are masked in a path (X312)", async () => {
+test("digits next to bytes that are no UTF-8 are masked in a path (X312)", async () => {
   expect(await logged("/v1/ach/%FF%34%30%30%30%31%32%33%34%35%36")).toMatchObject({
     path: "/v1/ach/%25FF••••3456",
   });

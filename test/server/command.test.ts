@@ -1,13 +1,11 @@
 // Statements: X64, X69.
 
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { readFlags } from "../../src/adapters/cli/flags.ts";
 import { hostWarning, inFlags } from "../../src/adapters/cli/output.ts";
 import { serve } from "../../src/adapters/server/index.ts";
 import { connect } from "../../src/index.ts";
-import { openapi } from "../../src/openapi/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
@@ -132,43 +130,6 @@ test.each([
     await serve(flags.toBank({ empty: () => undefined }), flags.toServer());
   };
   expect(inFlags(await messageOf(work))).toBe(message);
-});
-
-test("openapi prints the document, with flags of the bank that of such a bank", async () => {
-  const { code, out, err } = await run("openapi").ended;
-  expect([code, err]).toEqual([0, ""]);
-  expect(JSON.parse(out)).toEqual(openapi());
-  const strict = await run("openapi", "--strict").ended;
-  expect(JSON.parse(strict.out).components.schemas.AchTransferCreate.additionalProperties).toBe(false);
-});
-
-test.each([
-  ["--strict"],
-  ["--seed=7"],
-  ["--latency=1"],
-  ["--start=2026-03-02"],
-  ["--paused"],
-  ["--scenario=empty"],
-  ["--faults=down"],
-  ["--options=bank.config.ts"],
-])("%s alone describes a bank, so that openapi prints the document of such a bank", (flag) => {
-  expect(readFlags(["openapi", flag]).describesBank).toBe(true);
-});
-
-test("flags of the server describe no bank", () => {
-  expect(readFlags(["--port=1", "--isolate", "--allow-host=bank.test"]).describesBank).toBe(false);
-});
-
-test("openapi --faults alone lists what its rules answer", async () => {
-  const { out } = await run("openapi", "--faults", "down").ended;
-  expect(JSON.parse(out).paths["/v1/ach"].get.responses).toHaveProperty("503");
-});
-
-test("openapi ends as it should when its reader has seen enough", async () => {
-  const { child, ended } = run("openapi");
-  await once(child.stdout, "data");
-  child.stdout.destroy();
-  expect(await ended).toMatchObject({ code: 0, err: "" });
 });
 
 test("the flags are the options of the bank and of the server", () => {

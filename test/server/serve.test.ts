@@ -1,14 +1,13 @@
 // Statements: S14, X65.
 
-import { request } from "node:http";
 import { connect as openSocket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
-import { type Bank, type BankOptions, connect, createBank } from "../../src/index.ts";
-import { MONDAY, mondayBank } from "../support/bank.ts";
+import { type Bank, type BankOptions, createBank } from "../../src/index.ts";
+import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { type Client, call, create, send } from "../support/call.ts";
-import { messageOf, post, read, statusAndBody } from "../support/control.ts";
+import { messageOf, read, statusAndBody } from "../support/control.ts";
 
 const opened: { close(): Promise<void> }[] = [];
 afterEach(async () => {
@@ -23,19 +22,6 @@ async function serving(bank: BankOptions | Bank = {}, options: ServeOptions = {}
 
 function clientOf(url: string): Client {
   return { fetch: (path, init) => fetch(url + path, init) };
-}
-
-/** The answer to raw text on a connection, up to its end. */
-function answerToRaw(port: number, text: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const socket = openSocket(port, "127.0.0.1", () => socket.write(text));
-    let answer = "";
-    socket.on("data", (chunk) => {
-      answer += chunk;
-    });
-    socket.on("close", () => resolve(answer));
-    socket.on("error", reject);
-  });
 }
 
 test("a bank answers at an address of its own", async () => {
@@ -59,25 +45,6 @@ test("its scenario's rows are there once it answers", async () => {
     scenario: async (bank: Bank) => void (await create(bank, "/v1/ach", minimalTransfer)),
   });
   expect(await statusAndBody(read(client, "db/achTransfers/count"))).toEqual([200, 1]);
-});
-
-test("the clock and the actions are reached over HTTP", async () => {
-  const { client } = await serving(mondayBank());
-  await create(client, "/v1/ach", minimalTransfer);
-  expect(await statusAndBody(post(client, "clock/advance", { hours: 1 }))).toEqual([200, {}]);
-  expect(await statusAndBody(read(client, "clock"))).toMatchObject([
-    200,
-    { now: "2026-03-02T16:00:00.000Z" },
-  ]);
-  expect(
-    await statusAndBody(post(client, "simulate/achTransfers/1001/return", { code: "R03" })),
-  ).toMatchObject([200, { status: "failed" }]);
-  expect(await statusAndBody(post(client, "simulate/achTransfers/1001/return", { code: "R03" }))).toEqual([
-    409,
-    {
-      error: "ACH transfer 1001 has status failed; return is possible only in status processing, succeeded.",
-    },
-  ]);
 });
 
 test("a page of any origin may send any request", async () => {
@@ -124,18 +91,6 @@ test("a page of another origin may read which rules a refusal names, if the bank
   }
 });
 
-test("an OPTIONS that is no preflight is a method as any other (X10)", async () => {
-  const { client } = await serving();
-  const { status, headers } = await call(client, "OPTIONS", "/v1/ach");
-  expect([status, headers.get("allow")]).toEqual([405, "POST, GET"]);
-});
-
-test("a HEAD is refused without a body (X10)", async () => {
-  const { client } = await serving();
-  const { status, body } = await call(client, "HEAD", "/v1");
-  expect([status, body]).toEqual([405, undefined]);
-});
-
 test("a file is uploaded whole", async () => {
   const { url, client } = await serving();
   const form = new FormData();
@@ -155,57 +110,6 @@ test("a file is uploaded whole", async () => {
       },
     },
   ]);
-});
-
-test("a body that announces more than the server takes is a 413", async () => {
-  const { port, client } = await serving();
-  const head = `POST /v1/ach HTTP/1.1\r\nHost: a\r\nAuthorization: Bearer a\r\nContent-Type: application/json\r\nContent-Length: 300000000\r\n\r\n`;
-  const answer = await new Promise<string>((resolve) => {
-    const socket = openSocket(port, "127.0.0.1", () => socket.write(head));
-    socket.once("data", (chunk) => {
-      resolve(String(chunk));
-      socket.destroy();
-    });
-  });
-  expect(answer).toMatch(/^HTTP\/1\.1 413 /);
-  expect((await call(client, "GET", "/v1")).status).toBe(200);
-});
-
-test.each(["nonsense\r\n\r\n", "GET / HTTP/9.9\r\n\r\n", "GET /v1 HTTP/1.1\r\nHost\r\n\r\n", "\u0000\u0001"])(
-  "%j as a request is a 400 and does not affect other requests (X65)",
-  async (text) => {
-    const { port, client } = await serving();
-    expect(await answerToRaw(port, `${text}\r\n\r\n`)).toMatch(/^HTTP\/1\.1 400 /);
-    expect((await call(client, "GET", "/v1")).status).toBe(200);
-  },
-);
-
-test.each(["GET //// HTTP/1.1", "GET /%zz HTTP/1.1", "GET /_sandbank/%ff/% HTTP/1.1", "OPTIONS * HTTP/1.1"])(
-  "the odd request line %s is refused and does not affect other requests (X65)",
-  async (line) => {
-    const { port, client } = await serving();
-    const answer = await answerToRaw(port, `${line}\r\nHost: a b\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 4\d\d /);
-    expect((await call(client, "GET", "/v1")).status).toBe(200);
-  },
-);
-
-test("a client that disconnects in the middle does not affect other requests", async () => {
-  const { port, client } = await serving({ latency: 20 });
-  const disconnected = new Promise((resolve) => {
-    const sent = request({ port, path: "/v1", headers: { Authorization: "Bearer a" } });
-    sent.on("error", resolve);
-    sent.end(() => setImmediate(() => sent.destroy(new Error("away"))));
-  });
-  await disconnected;
-  const half = openSocket(port, "127.0.0.1", () => {
-    half.write(
-      "POST /v1/ach HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 99\r\n\r\n{",
-    );
-    half.destroy();
-  });
-  await new Promise((resolve) => half.on("close", resolve));
-  expect((await call(client, "GET", "/v1")).status).toBe(200);
 });
 
 test("a taken port is refused in one message", async () => {
@@ -269,17 +173,4 @@ test("close answers requests that latency delays", async () => {
     503,
     { error: "The bank was disposed of while this answer was delayed." },
   ]);
-});
-
-test("a test through connect reads like one in the process", async () => {
-  const { url } = await serving({ clock: { start: MONDAY, paused: true } });
-  const bank = connect({ baseUrl: url });
-  const transfer = await create(bank, "/v1/ach", minimalTransfer);
-  await bank.clock.advance({ bankingDays: 3 });
-  expect(await bank.db.achTransfers.get(transfer.id)).toMatchObject({ status: "succeeded" });
-  await bank.reset();
-  expect(await bank.db.achTransfers.count()).toBe(0);
-  expect(await messageOf(() => bank.simulate.achTransfers.process(transfer.id))).toBe(
-    'There is no ACH transfer with id "1001".',
-  );
 });

@@ -1,8 +1,7 @@
-import { expect } from "vitest";
 import { CLIENT_KEY, requestOrThrow } from "../../fixtures/http-client.ts";
 import type { Bank, BankOptions } from "../../src/index.ts";
 import { mondayBank } from "./bank.ts";
-import { type Client, call, create, send } from "./call.ts";
+import { type Client, create, send } from "./call.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -109,17 +108,4 @@ export async function companyId(client: Client, fields: Fields = {}): Promise<nu
   const address =
     typeof fields.physical_address_id === "number" ? fields.physical_address_id : await addressId(client);
   return createId(client, "companies", { ...minimalCompany(address), ...fields });
-}
-
-/** Makes a call that must be refused and change nothing; returns its status and error text. */
-export async function refusal(
-  bank: Bank,
-  method: string,
-  path: string,
-  data?: unknown,
-): Promise<[status: number, error: string]> {
-  const before = JSON.stringify(bank.snapshot());
-  const { status, body } = await call(bank, method, path, data);
-  expect(JSON.stringify(bank.snapshot())).toBe(before);
-  return [status, (body as { error: string }).error];
 }

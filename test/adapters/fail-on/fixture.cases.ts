@@ -58,7 +58,7 @@ describe("with unknown fields", () => {
     await createOdd(bank.baseUrl);
   });
 
-  test.concurrent("one beside it that sends none passes", async ({ bank }) => {
+  test.concurrent("another that sends none passes", async ({ bank }) => {
     await get(`${bank.baseUrl}/v1/counterparties`);
   });
 });

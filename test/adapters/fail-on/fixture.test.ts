@@ -50,7 +50,7 @@ test("the fixture of Vitest fails a test for what failOn names, with the test in
     "one that sends an unknown field fails": [
       `Error: Test "with unknown fields > one that sends an unknown field fails": POST /v1/counterparties got a warning, "'nickname' is not taken by this call and was ignored.": remove the field, or correct its name, or leave "unknown-field" out of failOn.`,
     ],
-    "one beside it that sends none passes": [],
+    "another that sends none passes": [],
     "the option is named": [
       `OptionError: Option 'failOn.1' must be one of "unhandled", "pending", "warning", "unknown-field", "server-error", got "warnings".`,
     ],

@@ -52,7 +52,7 @@ test("the scenarios of a package and of the options are the bank's (X213)", asyn
   expect(await rows("starter")).toBe(0);
 });
 
-test("scenarios beside a bank that the module exports are refused in words, and the app does not load (X213)", async () => {
+test("scenarios together with a bank that the module exports are refused in words, and the app does not load (X213)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", scenarios: "sandbank/fixtures" }', {
     "src/bank.ts": 'import { createBank } from "sandbank";\nexport default createBank();\n',
   });

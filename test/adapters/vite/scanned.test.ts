@@ -6,7 +6,7 @@ import { entriesWith, partsAmong } from "../../../src/adapters/vite/scanned.ts";
 const BANK = "src/bank.ts{,.ts,.tsx,.mts,.js,.jsx,.mjs}";
 const BY_DEFAULT = ["**/*.html", "!**/__tests__/**", "!**/coverage/**"];
 
-test("the optimizer looks through the module of the options beside what it looks through anyway", () => {
+test("the optimizer looks through the module of the options in addition to what it looks through anyway", () => {
   expect(entriesWith(["./src/bank.ts"], {})).toEqual([...BY_DEFAULT, BANK]);
   expect(entriesWith(["/src/bank.ts", "sandbank/fixtures"], {})).toEqual([...BY_DEFAULT, BANK]);
   expect(entriesWith(["./src/bank.ts"], { build: { rolldownOptions: { input: "a.html" } } })).toEqual([

@@ -6,7 +6,7 @@ import { pathCases } from "./paths.ts";
 import { simulateCases } from "./simulate.ts";
 import { stateCases } from "./state.ts";
 
-/** Every case of the control suite, which is run over each connection beside the conformance suite. */
+/** Every case of the control suite, which runs over each connection in addition to the conformance suite. */
 export const controlCases: readonly ControlCase[] = [
   ...pathCases,
   ...clockCases,

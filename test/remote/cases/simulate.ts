@@ -30,30 +30,10 @@ export const simulateCases: readonly ControlCase[] = [
   {
     name: "an action returns the changed row (X45)",
     async run(bank) {
-      await create(bank, "/v1/ach", minimalTransfer);
+      const pending = await create(bank, "/v1/ach", minimalTransfer);
       expect(await statusAndBody(post(bank, "simulate/achTransfers/1001/process"))).toEqual([
         200,
-        {
-          id: "1001",
-          account_number: "4000000011",
-          amount: 12_500,
-          batch_id: expect.any(String),
-          counterparty_id: null,
-          currency: "usd",
-          direction: "credit",
-          effective_date: "2026-03-03",
-          metadata: null,
-          receiver_account_number: "12345678",
-          receiver_account_type: "checking",
-          receiver_name: "Ada Lovelace",
-          receiver_routing_number: "021000021",
-          return: null,
-          sec_code: "ppd",
-          service: "standard",
-          status: "processing",
-          type: "ach",
-          url: "/v1/ach/1001",
-        },
+        { ...pending, status: "processing", batch_id: expect.any(String) },
       ]);
     },
   },

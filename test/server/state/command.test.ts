@@ -49,7 +49,7 @@ test("a disk that is full at the start ends it with 1, and nothing is left", asy
   expect(existsSync(`${path}.sandbank-lock`)).toBe(false);
 });
 
-test("another --seed is refused in one line that says what to do, and --reset-state begins anew (X121)", async () => {
+test("another --seed is refused in one line that says what to do, and --reset-state starts again (X121)", async () => {
   const path = join(newFolder(), "bank.json");
   const first = run(...flags(path));
   await create(connect({ baseUrl: await first.address() }), "/v1/ach", minimalTransfer);
@@ -62,8 +62,8 @@ test("another --seed is refused in one line that says what to do, and --reset-st
     err: `sandbank: --state must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or begin anew with --reset-state (option resetState).\n`,
   });
   expect(readFileSync(path, "utf8")).toBe(before);
-  const anew = connect({ baseUrl: await run(...flags(path), "--seed=2", "--reset-state").address() });
-  expect(await anew.db.achTransfers.count()).toBe(0);
+  const fresh = connect({ baseUrl: await run(...flags(path), "--seed=2", "--reset-state").address() });
+  expect(await fresh.db.achTransfers.count()).toBe(0);
 });
 
 test("--reset-state alone is refused, and openapi takes neither flag", async () => {

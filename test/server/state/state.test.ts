@@ -2,7 +2,6 @@
 
 import {
   chmodSync,
-  existsSync,
   lstatSync,
   mkdirSync,
   readdirSync,
@@ -20,24 +19,12 @@ import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
-import { cleanUp, keeping, linesOf, newFolder } from "./support.ts";
+import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanUp();
 });
-
-/** A file with three transfers, one a line, as a process that was killed leaves it. */
-async function killedFile(): Promise<string> {
-  const folder = newFolder();
-  const server = await keeping(join(folder, "running.json"));
-  for (let count = 0; count < 3; count += 1) await create(server.bank, "/v1/ach", minimalTransfer);
-  const path = join(folder, "bank.json");
-  writeFileSync(path, readFileSync(join(folder, "running.json")));
-  return path;
-}
-
-const countAt = async (path: string) => (await keeping(path)).bank.db.achTransfers.count();
 
 test("the next server with the file goes on where the other has ended (X120)", async () => {
   const path = join(newFolder(), "bank.json");
@@ -159,106 +146,6 @@ test("the file keeps its mode", async () => {
   expect(statSync(path).mode & 0o777).toBe(0o640);
 });
 
-test("a last line that was not written to its end was never answered and is dropped (X121)", async () => {
-  const path = await killedFile();
-  const whole = readFileSync(path);
-  const from = whole.lastIndexOf(10, whole.length - 2) + 1;
-  for (const cut of [from + 1, from + 40, whole.length - 20, whole.length - 2]) {
-    writeFileSync(path, whole.subarray(0, cut));
-    const { bank, close } = await keeping(path);
-    expect(bank.db.achTransfers.count()).toBe(2);
-    await create(bank, "/v1/ach", minimalTransfer);
-    expect(linesOf(path)).toHaveLength(5);
-    await close();
-    expect(await countAt(path)).toBe(3);
-    await cleanUp();
-    mkdirSync(join(path, ".."), { recursive: true });
-  }
-  // Zeros, where the machine ended before the last blocks were on the disk.
-  writeFileSync(path, Buffer.concat([whole.subarray(0, from), Buffer.alloc(500)]));
-  expect(await countAt(path)).toBe(2);
-});
-
-test("a line whose line break alone is missing counts, as do files that editors have formatted", async () => {
-  const path = await killedFile();
-  writeFileSync(path, readFileSync(path, "utf8").trimEnd());
-  const { bank, close } = await keeping(path);
-  expect(bank.db.achTransfers.count()).toBe(3);
-  await create(bank, "/v1/ach", minimalTransfer);
-  await close();
-  writeFileSync(path, JSON.stringify(JSON.parse(readFileSync(path, "utf8")), null, 2));
-  const formatted = await keeping(path);
-  expect(formatted.bank.db.achTransfers.count()).toBe(4);
-  await create(formatted.bank, "/v1/ach", minimalTransfer);
-  expect(linesOf(path)).toHaveLength(3);
-  await formatted.close();
-  expect(await countAt(path)).toBe(5);
-});
-
-test("damage anywhere else is refused with file and line, and the file stays as it is (X121)", async () => {
-  const path = await killedFile();
-  const lines = linesOf(path);
-  const withLine = (at: number, text: string) =>
-    lines.map((line, index) => (index === at ? text : line)).join("\n");
-  const [first = "", second = "", third = ""] = lines;
-  const files: readonly (readonly [string | Buffer, string])[] = [
-    [withLine(1, second.slice(0, -30)), "its line 2 is no JSON"],
-    [withLine(2, third.slice(30)), "its line 3 is no JSON"],
-    [withLine(3, "}"), "its line 4 is no JSON"],
-    [lines.filter((_, index) => index !== 2).join("\n"), "its change 2 is missing in line 3"],
-    [withLine(2, third.replace('"id":"1002"', '"id":"1009"')), "from line 3 on"],
-    [withLine(0, first.slice(0, -30)), "its line 1 is no JSON"],
-    [first.slice(0, -30), "its line 1 is no JSON"],
-    [
-      withLine(0, first.replace('"version":1', '"version":2')),
-      "it was stored by another version of Sandbank",
-    ],
-    [withLine(0, first.replace('"random":[', '"random":["x",')), "at random"],
-    [
-      // A byte that is no UTF-8, within text.
-      Buffer.from(`${first}\n${second.replace("Lovelace", "Lo\xffelace")}\n`, "latin1"),
-      "its line 2 is no JSON",
-    ],
-  ];
-  for (const [content, reason] of files) {
-    writeFileSync(path, content);
-    const before = readFileSync(path);
-    const message = await messageOf(() => keeping(path));
-    expect(message).toMatch(
-      /^Option 'state' must be a file that this bank can go on from, got ".*bank\.json", but /,
-    );
-    expect(message).toContain(reason);
-    expect(message).toMatch(/name another file, or begin anew with --reset-state \(option resetState\)\.$/);
-    expect(readFileSync(path)).toEqual(before);
-    expect(existsSync(`${path}.sandbank-lock`)).toBe(false);
-  }
-});
-
-test("a file of other options is refused with their names, and stays (X121)", async () => {
-  const path = await killedFile();
-  const before = readFileSync(path);
-  expect(await messageOf(() => keeping(path, {}, { seed: 2 }))).toBe(
-    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or begin anew with --reset-state (option resetState).`,
-  );
-  expect(readFileSync(path)).toEqual(before);
-  expect((await keeping(path, {}, { strict: true, latency: 1 })).bank.db.achTransfers.count()).toBe(3);
-});
-
-test("resetState begins anew, whatever a state has become, and replaces nothing else (X121)", async () => {
-  const path = await killedFile();
-  const { bank, close } = await keeping(path, { resetState: true }, { seed: 2 });
-  expect(bank.db.achTransfers.count()).toBe(0);
-  await close();
-  writeFileSync(path, `${readFileSync(path, "utf8").slice(0, 300)}\n{`);
-  await (await keeping(path, { resetState: true })).close();
-  expect(await countAt(path)).toBe(0);
-  expect(await messageOf(() => keeping(path, { resetState: true }))).toContain("is not in use");
-  await cleanUp();
-  expect(await messageOf(() => serve({}, { port: 0, resetState: true }))).toBe(
-    "Option 'resetState' needs the file that --state (option state) names.",
-  );
-});
-
 test("a port that is taken leaves the file, also with resetState", async () => {
   const path = await killedFile();
   const before = readFileSync(path);
@@ -282,80 +169,6 @@ test.each([
     );
   }
   expect(readFileSync(path, "utf8")).toBe(text);
-});
-
-test("an empty file is as good as none", async () => {
-  const path = join(newFolder(), "bank.json");
-  writeFileSync(path, "");
-  expect(await countAt(path)).toBe(0);
-});
-
-test("a folder where a file is expected is refused, and so is a file in place of a folder", async () => {
-  const folder = newFolder();
-  const path = join(folder, "bank.json");
-  writeFileSync(path, "");
-  for (const given of [folder, `${join(folder, "new")}/`])
-    expect(await messageOf(() => keeping(given))).toContain("must be a file, got the folder");
-  expect(await messageOf(() => keeping(path, { isolate: true }))).toBe(
-    `Option 'state' must be a folder, since 'isolate' keeps a file for each world, got the file ${JSON.stringify(path)}.`,
-  );
-  expect(await messageOf(() => keeping("/dev/null"))).toContain("which is a device");
-  expect(await messageOf(() => keeping(join(path, "bank.json")))).toContain("ENOTDIR");
-});
-
-test("a folder or file that this user may not write is refused, and stays", async () => {
-  const folder = newFolder();
-  const locked = join(folder, "locked");
-  mkdirSync(locked);
-  const readOnly = join(folder, "bank.json");
-  writeFileSync(readOnly, "");
-  chmodSync(readOnly, 0o444);
-  chmodSync(locked, 0o555);
-  chmodSync(folder, 0o777);
-  // Root may write everywhere.
-  const isRoot = process.getuid?.() === 0;
-  if (isRoot) process.seteuid?.(65_534);
-  try {
-    for (const path of [readOnly, join(locked, "bank.json"), join(locked, "new", "bank.json")]) {
-      expect(await messageOf(() => keeping(path))).toMatch(
-        /^Option 'state' must be a path at which files can be read and written, got "[^"]*": EACCES: permission denied/,
-      );
-    }
-  } finally {
-    if (isRoot) process.seteuid?.(0);
-  }
-  chmodSync(locked, 0o755);
-  expect(readdirSync(locked)).toEqual([]);
-  expect(readdirSync(folder)).toEqual(["bank.json", "locked"]);
-});
-
-test("a file that another program has changed meanwhile is not written again, after one warning (X122)", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const path = join(newFolder(), "bank.json");
-  const { bank, close } = await keeping(path);
-  await create(bank, "/v1/ach", minimalTransfer);
-  writeFileSync(path, "mine");
-  await create(bank, "/v1/ach", minimalTransfer);
-  await create(bank, "/v1/ach", minimalTransfer);
-  expect(bank.db.achTransfers.count()).toBe(3);
-  await close();
-  expect(readFileSync(path, "utf8")).toBe("mine");
-  expect(warn.mock.calls).toEqual([
-    [
-      `The state of the bank is no longer kept as ${JSON.stringify(path)}: another program has changed or removed the file, which stays as it is. It goes on in memory.`,
-    ],
-  ]);
-});
-
-test("a change of the file that a server notices only at its end is left too, with one warning", async () => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const path = join(newFolder(), "bank.json");
-  const { bank, close } = await keeping(path);
-  await create(bank, "/v1/ach", minimalTransfer);
-  writeFileSync(path, "mine");
-  await close();
-  expect(readFileSync(path, "utf8")).toBe("mine");
-  expect(warn.mock.calls).toEqual([[expect.stringContaining("another program has changed")]]);
 });
 
 test("requests that arrive before the file is read wait for it", async () => {

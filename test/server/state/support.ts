@@ -1,9 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type ServeOptions, type Serving, serve } from "../../../src/adapters/server/index.ts";
 import type { BankOptions } from "../../../src/index.ts";
 import { MONDAY } from "../../support/bank.ts";
+import { minimalTransfer } from "../../support/bodies.ts";
+import { create } from "../../support/call.ts";
 
 const folders: string[] = [];
 const servers: Serving[] = [];
@@ -35,3 +37,15 @@ export async function keeping(state: string, options: ServeOptions = {}, bank: B
 export function linesOf(path: string): string[] {
   return readFileSync(path, "utf8").split("\n");
 }
+
+/** A file with three transfers, one a line, as a process that was killed leaves it. */
+export async function killedFile(): Promise<string> {
+  const folder = newFolder();
+  const server = await keeping(join(folder, "running.json"));
+  for (let count = 0; count < 3; count += 1) await create(server.bank, "/v1/ach", minimalTransfer);
+  const path = join(folder, "bank.json");
+  writeFileSync(path, readFileSync(join(folder, "running.json")));
+  return path;
+}
+
+export const countAt = async (path: string) => (await keeping(path)).bank.db.achTransfers.count();

@@ -103,7 +103,7 @@ test("a world whose file is damaged is a 503 that names the file, until it is me
   expect(await world("one").db.achTransfers.count()).toBe(1);
 });
 
-test("a folder is one server's, and resetState begins each of its worlds anew, beside other files", async () => {
+test("a folder is one server's, and resetState starts each of its worlds again and leaves other files", async () => {
   const folder = newFolder();
   const first = await worldsIn(folder);
   for (const name of [undefined, "one"]) await create(first.world(name), "/v1/ach", minimalTransfer);

@@ -1,0 +1,102 @@
+// Statements: X183, X184.
+
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type Bank, OptionError, type WorkProgress } from "../../../src/index.ts";
+import { mondayBank } from "../../support/bank.ts";
+import { minimalTransfer } from "../../support/bodies.ts";
+import { create } from "../../support/call.ts";
+import { whilePending } from "../../support/stopwatch.ts";
+
+const time = await vi.hoisted(async () => (await import("../../support/stopwatch.ts")).stopwatch());
+
+beforeEach(() => time.ticks(100));
+afterEach(() => time.ticks(0));
+
+async function bankOfFour(): Promise<Bank> {
+  const bank = mondayBank();
+  for (let made = 0; made < 4; made += 1) await create(bank, "/v1/ach", minimalTransfer);
+  return bank;
+}
+
+test("an advance reports each slice and its end, in steps; steps bring steps (X183)", async () => {
+  const bank = await bankOfFour();
+  const [reports, sent]: WorkProgress[][] = [[], []];
+  bank.on("progress", (progress) => sent?.push(progress));
+  await bank.clock.advance({ days: 9 }, { onProgress: (progress) => reports?.push(progress) });
+  expect(reports?.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8]);
+  expect(reports?.every(({ kind, done, total }) => kind === "advance" && done <= total)).toBe(true);
+  expect(reports?.[0]).toEqual({ kind: "advance", done: 1, total: 5 });
+  expect(reports?.at(-1)).toEqual({ kind: "advance", done: 8, total: 8 });
+  expect(sent).toEqual(reports);
+});
+
+test("advanceTo reports as advance does, and an advance without steps reports its end (X183)", async () => {
+  const bank = await bankOfFour();
+  const reports: WorkProgress[] = [];
+  const onProgress = (progress: WorkProgress) => reports.push(progress);
+  await bank.clock.advanceTo("2026-03-11T15:00:00Z", { onProgress });
+  expect(reports.at(-1)).toEqual({ kind: "advance", done: 8, total: 8 });
+  await bank.clock.advance({ days: 1 }, { onProgress });
+  expect(reports.at(-1)).toEqual({ kind: "advance", done: 0, total: 0 });
+});
+
+test("a restore reports rows (X183, X184)", async () => {
+  const snapshot = (await bankOfFour()).snapshot();
+  const rows = Object.values(snapshot.tables).reduce((sum, table) => sum + table.rows.length, 0);
+  const bank = mondayBank();
+  const reports: WorkProgress[] = [];
+  const counts: number[] = [];
+  const restored = bank.restore(snapshot, { onProgress: (progress) => reports.push(progress) });
+  await whilePending(restored, () => counts.push(bank.db.achTransfers.count()));
+  expect(reports.at(-1)).toEqual({ kind: "restore", done: rows, total: rows });
+  // Until the end the bank is as it was.
+  expect(counts.length).toBeGreaterThan(0);
+  expect(counts.slice(0, -1).every((count) => count === 0)).toBe(true);
+  expect(bank.snapshot().tables).toEqual(snapshot.tables);
+});
+
+test("a snapshot that does not fit is refused as before, and reports nothing", async () => {
+  const bank = await bankOfFour();
+  const onProgress = vi.fn();
+  await expect(bank.restore({ format: "other" }, { onProgress })).rejects.toThrow(
+    "A snapshot must have version 4",
+  );
+  await expect(bank.clock.advance({ days: -1 }, { onProgress })).rejects.toThrow(RangeError);
+  expect(onProgress).not.toHaveBeenCalled();
+});
+
+test("an error of onProgress is reported and affects neither the work nor the event (X183)", async () => {
+  const reported = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const bank = await bankOfFour();
+  const listener = vi.fn();
+  bank.on("progress", listener);
+  const broken = () => {
+    throw new Error("There is no bar.");
+  };
+  await bank.clock.advance({ days: 9 }, { onProgress: broken });
+  const calls = reported.mock.calls;
+  reported.mockRestore();
+  expect(calls).toHaveLength(9);
+  expect(calls[0]).toEqual(["The onProgress of bank.clock.advance threw.", new Error("There is no bar.")]);
+  expect(listener).toHaveBeenCalledTimes(9);
+  expect(bank.db.achTransfers.all().map(({ status }) => status)).toEqual(Array(4).fill("succeeded"));
+});
+
+test.each<[string, (bank: Bank, options: object) => Promise<void>]>([
+  ["bank.clock.advance", (bank, options) => bank.clock.advance({ days: 1 }, options)],
+  ["bank.clock.advanceTo", (bank, options) => bank.clock.advanceTo("2026-04-01T00:00:00Z", options)],
+  ["bank.reset", (bank, options) => bank.reset({}, options)],
+  ["bank.loadScenario", (bank, options) => bank.loadScenario("none", options)],
+  ["bank.restore", (bank, options) => bank.restore(bank.snapshot(), options)],
+])("%s refuses other options with a message, and changes nothing (X183)", async (name, run) => {
+  const bank = mondayBank({ scenarios: { none: () => Promise.resolve() } });
+  await create(bank, "/v1/ach", minimalTransfer);
+  const before = JSON.stringify(bank.snapshot());
+  await expect(run(bank, { onProgress: 7 })).rejects.toThrow(
+    new OptionError("Option 'onProgress' must be a function such as ({ done, total }) => {}, got 7."),
+  );
+  await expect(run(bank, { progress: () => undefined })).rejects.toThrow(
+    `'progress' is no option of ${name}. The options are onProgress.`,
+  );
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+});

@@ -1,0 +1,257 @@
+// Statements: S19.
+
+import { expect, test } from "vitest";
+import type { Delta } from "../../../src/bank/turns/delta.ts";
+import type { DoneTurn, TurnGuard } from "../../../src/bank/turns/turn-guard.ts";
+import { turnsOf } from "../../../src/bank/turns/turns.ts";
+import type { Bank, Change } from "../../../src/index.ts";
+import { MONDAY, mondayBank } from "../../support/bank.ts";
+import { minimalTransfer } from "../../support/bodies.ts";
+import { call, create } from "../../support/call.ts";
+import { minimalAddress } from "../../support/onboarding.ts";
+
+/** A guard that writes down its calls, with what the given functions do in addition. */
+async function guarded(bank: Bank, extra: Partial<TurnGuard> = {}) {
+  const { isShared = false, applied = () => undefined } = extra;
+  const calls: string[] = [];
+  const deltas: Delta[] = [];
+  const guard: TurnGuard = {
+    isShared,
+    applied,
+    async before() {
+      calls.push("before");
+      await extra.before?.();
+    },
+    async after(given, done) {
+      deltas.push(...given);
+      calls.push(`after ${given.length}`);
+      await extra.after?.(given, done);
+    },
+    failed(error) {
+      calls.push(String(error));
+    },
+  };
+  await turnsOf(bank).run(() => turnsOf(bank).guard(guard));
+  return { guard, calls, deltas };
+}
+
+test("a guard is called around each turn, with a delta when something has changed", async () => {
+  const bank = mondayBank();
+  const { calls, deltas } = await guarded(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await call(bank, "GET", "/v1/ach/1001");
+  await expect(bank.simulate.achTransfers.return("1001", "R03")).rejects.toThrow("has status pending");
+  await bank.simulate.achTransfers.process("1001");
+  expect(calls).toEqual(["before", "after 1", "before", "after 0", "before", "after 0", "before", "after 1"]);
+  expect(deltas.map((delta) => Object.keys(delta))).toEqual([
+    ["at", "timers", "tables"],
+    ["at", "timers", "tables"],
+  ]);
+});
+
+test("turns of one bank never overlap, their guard included", async () => {
+  const bank = mondayBank();
+  let inside = 0;
+  let most = 0;
+  const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
+  await guarded(bank, {
+    async before() {
+      inside += 1;
+      most = Math.max(most, inside);
+      await wait();
+    },
+    async after() {
+      await wait();
+      inside -= 1;
+    },
+  });
+  await Promise.all([
+    ...Array.from({ length: 5 }, () => create(bank, "/v1/ach", minimalTransfer)),
+    bank.reset(),
+    bank.clock.advance({ days: 1 }),
+  ]);
+  expect(most).toBe(1);
+});
+
+test("a reset with its scenario is one turn, and its delta the whole state", async () => {
+  const bank = mondayBank({
+    scenarios: {
+      two: async (inside) => {
+        await create(inside, "/v1/ach", minimalTransfer);
+        inside.clock.pause();
+        await create(inside, "/v1/ach", minimalTransfer);
+      },
+    },
+  });
+  const { calls, deltas } = await guarded(bank);
+  await bank.loadScenario("two");
+  expect(calls).toEqual(["before", "after 1"]);
+  expect(deltas).toEqual([{ at: bank.clock.now().getTime(), whole: bank.snapshot() }]);
+});
+
+test("a request whose body arrives during a scenario has its turn after it", async () => {
+  const bank = mondayBank({
+    scenarios: {
+      slow: async (inside) => {
+        for (let count = 0; count < 50; count += 1) await create(inside, "/v1/ach", minimalTransfer);
+      },
+    },
+  });
+  const body = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      controller.enqueue(new TextEncoder().encode(JSON.stringify({ data: minimalTransfer })));
+      controller.close();
+    },
+  });
+  const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
+  const streamed = new Request("http://localhost/v1/ach", {
+    method: "POST",
+    headers,
+    body,
+    duplex: "half",
+  } as RequestInit);
+  const [response] = await Promise.all([bank.fetch(streamed), bank.loadScenario("slow")]);
+  expect(response.status).toBe(200);
+  expect((await response.json()).data.id).toBe("1051");
+});
+
+test("a guard that fails before or after a turn is removed, and the answer is right", async () => {
+  for (const when of ["before", "after"] as const) {
+    const bank = mondayBank();
+    const { calls } = await guarded(bank, { [when]: () => Promise.reject(new Error("full")) });
+    expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1001");
+    expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+    expect(calls.filter((each) => each === "Error: full")).toHaveLength(1);
+    expect(calls.at(-1)).toBe("Error: full");
+  }
+});
+
+test("each of several guards gets every change since it was added, once", async () => {
+  const bank = mondayBank();
+  const first = await guarded(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  bank.clock.setSpeed(2);
+  const second = await guarded(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await turnsOf(bank).run(() => turnsOf(bank).remove(first.guard));
+  bank.clock.setSpeed(3);
+  await turnsOf(bank).run(() => undefined);
+  expect(first.deltas.map((delta) => ("clock" in delta ? delta.clock?.speed : "rows"))).toEqual([
+    "rows",
+    2,
+    "rows",
+  ]);
+  expect(second.deltas.map((delta) => ("clock" in delta ? delta.clock?.speed : "rows"))).toEqual(["rows", 3]);
+});
+
+test("a delta that a guard applies is notified of as the changes were, and other guards hear of it", async () => {
+  const [bank, copy] = [mondayBank(), mondayBank()];
+  const { deltas } = await guarded(bank);
+  const told: Delta[] = [];
+  const other = await guarded(copy, { applied: (delta) => void told.push(delta) });
+  const changes: Change[][] = [[], []];
+  const resets: number[] = [0, 0];
+  for (const [at, each] of [bank, copy].entries()) {
+    each.on("change", (change) => void changes[at]?.push(change));
+    each.on("reset", () => {
+      resets[at] = (resets[at] ?? 0) + 1;
+    });
+  }
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ days: 9 });
+  const { id } = await create(bank, "/v1/addresses", minimalAddress);
+  await call(bank, "PATCH", `/v1/addresses/${id}`, { ...minimalAddress, city: "Shelbyville" });
+  await call(bank, "DELETE", `/v1/addresses/${id}`);
+  await bank.reset();
+  await turnsOf(copy).run(() => {
+    for (const delta of deltas) turnsOf(copy).apply(delta);
+  });
+  expect(changes[0]?.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
+    "insert pending",
+    ...["update processing", "update succeeded"],
+    ...["insert null", "update null", "delete null"],
+  ]);
+  expect(changes[1]).toEqual(changes[0]);
+  expect(resets).toEqual([1, 1]);
+  expect(told).toEqual(deltas);
+  expect(other.deltas).toEqual([]);
+});
+
+test("reads of a shared bank run no steps but ask for a turn that does", async () => {
+  const bank = mondayBank({ progress: { achTransfers: "manual" } });
+  const { id } = await create(bank, "/v1/ach", minimalTransfer);
+  const { calls } = await guarded(bank, { isShared: true });
+  await turnsOf(bank).run(() => bank.clock.setSpeed(1));
+  const status = () => bank.db.achTransfers.get(id)?.status;
+  const after = calls.length;
+  // A step that is due in the middle of a turn.
+  const reading = turnsOf(bank).run(async () => {
+    const timers = { set: [{ due: Date.parse(MONDAY), kind: "achTransfers", id: Number(id), part: "" }] };
+    turnsOf(bank).apply({ at: Date.parse(MONDAY), progress: {}, timers: { ...timers, canceled: [] } });
+    return status();
+  });
+  expect(await reading).toBe("pending");
+  expect(status()).toBe("processing");
+  expect(calls.length).toBeGreaterThan(after);
+});
+
+test("a bank is shared once", async () => {
+  const bank = mondayBank();
+  await guarded(bank, { isShared: true });
+  await expect(guarded(bank, { isShared: true })).rejects.toThrow("is shared already");
+});
+
+test("disposing of a bank does not wait for the end of a scenario", async () => {
+  const bank = mondayBank({ scenario: () => new Promise(() => undefined) });
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  await bank.dispose();
+});
+
+test("a guard hears what each turn was, and which delta it made", async () => {
+  const bank = mondayBank({
+    faults: [{ on: "createAchTransfer", nth: 2, then: "duplicate" }],
+    scenarios: { empty: () => undefined },
+  });
+  const done: DoneTurn[] = [];
+  await guarded(bank, { after: async (_, turn) => void done.push(turn) });
+  await create(bank, "/v1/ach", minimalTransfer);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await call(bank, "GET", "/v1/ach/1001?x=1");
+  await bank.clock.advance({ days: 1 });
+  await bank.simulate.achTransfers.return("1001", "R03");
+  await bank.progress.set({ achTransfers: "manual" });
+  await expect(bank.simulate.achTransfers.return("9", "R03")).rejects.toThrow("There is no ACH transfer");
+  await bank.loadScenario("empty");
+  await bank.restore(bank.snapshot());
+  await turnsOf(bank).run(() => undefined);
+  const at = Date.parse("2026-03-02T15:00:00Z");
+  const next = at + 86_400_000;
+  const text = JSON.stringify({ data: minimalTransfer });
+  const body = { kind: "json", data: minimalTransfer, top: {}, text };
+  const request = { kind: "request", at, method: "POST", path: "/v1/ach", body, refused: false };
+  expect(done.map(({ turn, delta }) => [turn(), delta !== undefined])).toEqual([
+    [{ ...request, times: 1 }, true],
+    [{ ...request, times: 2 }, true],
+    [{ ...request, method: "GET", path: "/v1/ach/1001?x=1", body: { kind: "none" }, times: 1 }, false],
+    [{ kind: "clock", at, refused: false }, true],
+    [
+      {
+        ...{ kind: "action", at: next, collection: "achTransfers", id: "1001", name: "return" },
+        ...{ arguments: { code: "R03" }, refused: false },
+      },
+      true,
+    ],
+    [{ kind: "progress", at: next, refused: false, modes: { achTransfers: "manual" } }, true],
+    [
+      {
+        ...{ kind: "action", at: next, collection: "achTransfers", id: "9", name: "return" },
+        ...{ arguments: { code: "R03" }, refused: true },
+      },
+      false,
+    ],
+    [{ kind: "reset", scenario: bank.options.scenarios.empty, clock: bank.options.clock }, true],
+    [{ kind: "restore" }, true],
+    [undefined, false],
+  ]);
+});
