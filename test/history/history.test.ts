@@ -310,11 +310,8 @@ test("what is applied from another bank is an entry (X137)", async () => {
   const [bank, other] = [bankWithHistory(), mondayBank()];
   await bank.ready;
   await turnsOf(other).run(() =>
-    turnsOf(other).guard({
-      after: (deltas) =>
-        turnsOf(bank).run(() => {
-          for (const delta of deltas) turnsOf(bank).apply(delta);
-        }),
+    turnsOf(other).subscribe({
+      turn: ({ delta }) => void turnsOf(bank).run(() => delta && turnsOf(bank).apply(delta)),
       failed: (error) => expect.fail(String(error)),
     }),
   );

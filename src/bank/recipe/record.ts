@@ -15,7 +15,7 @@ export function startRecordingCalls(internals: Internals): void {
   const { record } = engine.options;
   if (recorderOf(engine)) return;
   const recorder = new Recorder(internals, typeof record === "object" ? record.maxBytes : MAX_BYTES);
-  turnsOfEngine(engine).guard(recorder.guard);
+  turnsOfEngine(engine).subscribe(recorder.subscriber);
   setRecorder(engine, recorder);
 }
 

@@ -1,5 +1,5 @@
 import type { Describe, Queue } from "../../engine/http/queue.ts";
-import type { TimedTurn, Turn } from "../../engine/http/turn.ts";
+import type { TimedTurn, TurnWork } from "../../engine/http/turn.ts";
 import type { OnDemand } from "../../engine/on-demand.ts";
 import type { Steps } from "../../engine/slices.ts";
 import type { Cause } from "../../engine/store/history.ts";
@@ -12,7 +12,7 @@ export interface Executor {
   operate<T>(
     cause: Cause,
     work: () => T,
-    describe: (timed: TimedTurn) => Turn,
+    describe: (timed: TimedTurn) => TurnWork,
     needs?: OnDemand<object>,
   ): Promise<T>;
   /**
@@ -22,7 +22,7 @@ export interface Executor {
   operateLong<T>(
     work: (now: number) => Steps<T>,
     reportTo: () => Report,
-    describe: (timed: TimedTurn) => Turn,
+    describe: (timed: TimedTurn) => TurnWork,
   ): Promise<T>;
   /** Waits for its turn and runs `work` without holding time or running due steps. */
   run<T>(work: () => T | Promise<T>, describe: Describe): Promise<T>;
@@ -56,7 +56,7 @@ export function createExecutor(parts: {
   const catchUp = () => {
     if (clock.isHeld) return;
     const runSteps = () => catchUpTo(clock.now());
-    if (queue.guard) queue.guard.catchUp(runSteps);
+    if (queue.stream) queue.stream.catchUp(runSteps);
     else runSteps();
   };
   return {
@@ -107,7 +107,7 @@ export function createExecutor(parts: {
     },
     setClock(work) {
       if (parts.defer(work)) return;
-      if (queue.guard) queue.guard.setClock(work);
+      if (queue.stream) queue.stream.setClock(work);
       else work();
     },
   };

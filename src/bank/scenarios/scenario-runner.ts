@@ -1,6 +1,6 @@
 import type { Faults } from "../../engine/http/faults/faults.ts";
 import type { Queue } from "../../engine/http/queue.ts";
-import type { Turn } from "../../engine/http/turn.ts";
+import type { TurnWork } from "../../engine/http/turn.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { SavedClock } from "../../engine/time/clock.ts";
 import type { InitialState } from "../options/options.ts";
@@ -129,7 +129,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     parts.clear(() => undefined);
   };
 
-  const described = ({ scenario, clock }: InitialState): Turn => ({ kind: "reset", scenario, clock });
+  const described = ({ scenario, clock }: InitialState): TurnWork => ({ kind: "reset", scenario, clock });
   let ready: Promise<void> = first.scenario
     ? queue.run(
         () => setInitialState(first, parts.report),
