@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Delta, snapshotAfter } from "../../src/bank/turns/delta.ts";
 import type { Turn } from "../../src/bank/turns/turn.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
+import { turnsOf } from "../../src/bank/turns/turns-of.ts";
 import { type Bank, createBank } from "../../src/index.ts";
 import { chanceOf } from "../fuzz/support/chance.ts";
 import { Model } from "../model/model.ts";

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Turn } from "../../src/bank/turns/turn.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
+import { turnsOf } from "../../src/bank/turns/turns-of.ts";
 import type { Bank, BankOptions, Change, WorkProgress } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

@@ -5,7 +5,7 @@ import { openRecipe } from "../../src/bank/recipe/open.ts";
 import { recordCalls } from "../../src/bank/recipe/record.ts";
 import type { Delta } from "../../src/bank/turns/delta.ts";
 import type { TurnSubscriber } from "../../src/bank/turns/turn.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
+import { turnsOf } from "../../src/bank/turns/turns-of.ts";
 import { connect } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

@@ -3,7 +3,7 @@
 import { expect, test } from "vitest";
 import type { Delta } from "../../src/bank/turns/delta.ts";
 import type { Turn, TurnSubscriber } from "../../src/bank/turns/turn.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
+import { turnsOf } from "../../src/bank/turns/turns-of.ts";
 import type { Bank, Change } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

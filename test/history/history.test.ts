@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStore, persist } from "../../src/adapters/persist/index.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
+import { turnsOf } from "../../src/bank/turns/turns-of.ts";
 import type { Bank, BankOptions, HistoryEntry } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";

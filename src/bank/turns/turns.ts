@@ -1,26 +1,11 @@
 import type { Describe, TurnStream } from "../../engine/http/queue.ts";
 import type { Change } from "../../engine/store/history.ts";
-import { internalsOf } from "../internals.ts";
 import type { Engine } from "../runtime/engine.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotReading } from "../snapshot/state.ts";
 import type { Delta } from "./delta.ts";
 import { Recording } from "./recording.ts";
 import type { Turn, TurnContent, TurnSubscriber } from "./turn.ts";
-
-const known = new WeakMap<Engine, Turns>();
-
-/** The turns of a bank of this process. Throws a TypeError for anything else, such as a bank from `connect`. */
-export function turnsOf(bank: object): Turns {
-  return turnsOfEngine(internalsOf(bank).engine);
-}
-
-/** The same, given what is inside the bank. */
-export function turnsOfEngine(engine: Engine): Turns {
-  const turns = known.get(engine) ?? new Turns(engine);
-  known.set(engine, turns);
-  return turns;
-}
 
 /** The turns of a bank, for what keeps, shares or replays its state (docs/decisions/0016-deltas.md). */
 export class Turns {
