@@ -21,8 +21,9 @@ export type AnyBank = Omit<BankOf<Resources>, "options" | "reset">;
 
 /** What the control needs. */
 export interface ControlParts {
-  /** The bank during one request: a call whose turn has not begun when the signal is aborted changes nothing. */
-  during(signal: AbortSignal): { readonly bank: AnyBank; readonly perform: Perform };
+  /** The bank, whose calls take options with a signal as one argument more. */
+  readonly bank: () => AnyBank;
+  readonly perform: Perform;
   readonly registry: Resources;
   readonly routes: readonly Route<BankService>[];
   readonly enabled: boolean;

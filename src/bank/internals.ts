@@ -1,6 +1,6 @@
+import type { MakeCopy } from "./copy.ts";
 import type { Engine } from "./runtime/engine.ts";
 import type { ScenarioRunner } from "./scenarios/scenario-runner.ts";
-import type { MakeTwin } from "./twin.ts";
 
 /** What a bank does not show to its callers. */
 export interface Internals {
@@ -10,7 +10,7 @@ export interface Internals {
   readonly given: object;
   /** The options that a bank has by default. */
   readonly defaults: () => object;
-  readonly twin: MakeTwin;
+  readonly copy: MakeCopy;
 }
 
 const known = new WeakMap<object, Internals>();

@@ -1,6 +1,6 @@
-import type { Network } from "../engine/http/pipeline.ts";
 import { describeResource } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
+import type { Access } from "./access.ts";
 import { createBankClock } from "./api/clock.ts";
 import { collectionsOf, createDb } from "./api/db.ts";
 import { createBankFaults } from "./api/faults.ts";
@@ -8,70 +8,33 @@ import { movementsOf } from "./api/movements.ts";
 import { openAuthorizationsOf } from "./api/open-authorizations.ts";
 import { createOutbox } from "./api/outbox.ts";
 import { createBankProgress } from "./api/progress.ts";
-import { createSimulate, type Perform } from "./api/simulate.ts";
+import { createSimulate } from "./api/simulate.ts";
 import { createWarn } from "./api/warn.ts";
 import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
 import { createBankHistory } from "./history/bank-history.ts";
 import { explanations, recipes } from "./on-demand.ts";
-import { type InitialState, namedInitialState, readInitialState } from "./options/options.ts";
+import { namedInitialState, readInitialState } from "./options/options.ts";
 import { abortError } from "./runtime/aborted.ts";
 import type { Engine } from "./runtime/engine.ts";
 import { createExecutor } from "./runtime/executor.ts";
 import { createFetch } from "./runtime/fetch.ts";
-import {
-  type ProgressOptions,
-  type Report,
-  reportOf,
-  runLong,
-  type WorkProgress,
-} from "./runtime/long-work.ts";
+import { type ProgressOptions, reportOf, runLong, type WorkProgress } from "./runtime/long-work.ts";
 import { snapshotReading } from "./snapshot/state.ts";
 
-/** What differs between the bank that callers see and the one that a scenario sees. */
-export interface Access {
-  /** Every call waits for this first. */
-  ready(): Promise<void>;
-  /** Called as the turn of each call begins; an error gives the call up, and nothing is changed. */
-  begin(): void;
-  /** Sets the initial state; `begin` is called first, as for any other call. */
-  setInitialState(initialState: InitialState | undefined, begin: () => void, report: Report): Promise<void>;
-  /** Takes over a change of the clock; returns false to have it made at once. */
-  defer(work: () => void): boolean;
-  /** Called with how far long work is. */
-  progressed(progress: WorkProgress): void;
-  /** Resolves when the piece of work that has its turn is done. */
-  idle(): Promise<void>;
-  /** Where requests wait for their turn, the delay of answers, and what goes wrong with requests. */
-  readonly network: Network;
-  /** Why its history cannot be used; undefined when it can. */
-  readonly noHistory?: string;
-  /** Refuses all further calls. */
-  close(): void;
-}
-
-/** Makes the public API of a bank. */
+/** Makes the public API of a bank, for those who have this access to it. */
 export function createPublicApi<R extends Resources>(
   registry: R,
   engine: Engine,
   access: Access,
   createControl: ControlFactory,
 ): BankOf<R> {
-  return assemble(registry, engine, access, createControl).bank;
-}
-
-function assemble<R extends Resources>(
-  registry: R,
-  engine: Engine,
-  access: Access,
-  createControl: ControlFactory,
-): { readonly bank: BankOf<R>; readonly perform: Perform } {
   const { options, origin, clock, service, state, log, events } = engine;
   const { baseUrl } = options;
   const { store } = service;
   const { queue } = access.network;
-  const { ready, begin, defer } = access;
-  const executor = createExecutor({ engine, queue, ready, begin, defer });
+  const { ready, defer } = access;
+  const executor = createExecutor({ engine, queue, ready, defer });
   const reporting = (kind: WorkProgress["kind"]) => (taker: string, given: ProgressOptions | undefined) =>
     reportOf(taker, given, kind, access.progressed);
   const ofScenario = reporting("scenario");
@@ -79,8 +42,8 @@ function assemble<R extends Resources>(
   const warn = createWarn(engine);
   const { simulate, perform } = createSimulate({ registry, service, executor, warn, origin });
   const control = createControl({
-    during: (signal) =>
-      assemble(registry, engine, { ...access, begin: () => signal.throwIfAborted() }, createControl),
+    bank: () => bank,
+    perform,
     registry,
     routes: engine.routes,
     enabled: options.control,
@@ -140,9 +103,9 @@ function assemble<R extends Resources>(
     explain: async (entry) => (await explanations.load()).explain(entry),
     on: events.on,
     reset: async (to, given) =>
-      access.setInitialState(to && readInitialState(to), begin, ofScenario("bank.reset", given)),
+      access.setInitialState(to && readInitialState(to), ofScenario("bank.reset", given), given),
     loadScenario: async (name, given) =>
-      access.setInitialState(namedInitialState(options, name), begin, ofScenario("bank.loadScenario", given)),
+      access.setInitialState(namedInitialState(options, name), ofScenario("bank.loadScenario", given), given),
     snapshot() {
       executor.settle();
       return state.copy();
@@ -158,6 +121,7 @@ function assemble<R extends Resources>(
           return runLong(steps(), reporting("restore")("bank.restore", given));
         },
         () => ({ kind: "restore" }),
+        given,
       ),
     recipe: () =>
       executor.run(
@@ -171,7 +135,7 @@ function assemble<R extends Resources>(
       await access.idle();
     },
   };
-  return { bank, perform };
+  return bank;
 }
 
 function describeAll<R extends Resources>(registry: R, { service }: Engine): BankOf<R>["resources"] {

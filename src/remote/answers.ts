@@ -1,8 +1,9 @@
+import type { Perform } from "../bank/api/simulate.ts";
 import type { AnyBank, ControlParts } from "../bank/control.ts";
+import type { CallOptions } from "../bank/runtime/long-work.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { methodNotAllowed, notFound, type Problem } from "../engine/http/problems.ts";
 import { nearestPath } from "../engine/http/routes/nearest-path.ts";
-import type { ProgressMode } from "../engine/time/progress.ts";
 import { readFields, refuseOthers, toArguments } from "./arguments.ts";
 import { type Arguments, CALLS } from "./calls.ts";
 import { addedFault, idOfFault } from "./faults.ts";
@@ -22,13 +23,16 @@ interface Call {
   readonly takes: readonly string[];
   /** The largest body, in bytes; by default that of any JSON body. */
   readonly maxBytes?: number;
-  run(during: During, fields: Record<string, unknown>, given: Given): unknown;
+  run(called: Called, fields: Record<string, unknown>, given: Given): unknown;
 }
 
 type Given = Readonly<Record<string, string>>;
 
-/** The bank during one request. */
-type During = ReturnType<ControlParts["during"]>;
+/** The bank that a request calls, and the request's signal: a call whose turn has not begun when it is aborted changes nothing. */
+interface Called extends CallOptions {
+  readonly bank: AnyBank;
+  readonly perform: Perform;
+}
 
 /** The calls of every bank. */
 const ownCalls: readonly Pattern<Call>[] = Object.entries<Readonly<Record<string, Arguments>>>(CALLS).flatMap(
@@ -39,7 +43,8 @@ const ownCalls: readonly Pattern<Call>[] = Object.entries<Readonly<Record<string
         setsInitialState: group === "" && ["reset", "loadScenario"].includes(name),
         takes,
         ...(name === "restore" ? { maxBytes: MAX_SNAPSHOT_BYTES } : {}),
-        run: ({ bank }, fields) => functionOf(bank, group, name)(...toArguments(takes, fields)),
+        run: ({ bank, signal }, fields) =>
+          functionOf(bank, group, name)(...toArguments(takes, fields), { signal }),
       },
     })),
 );
@@ -48,7 +53,7 @@ const ownCalls: readonly Pattern<Call>[] = Object.entries<Readonly<Record<string
 const bodyCalls: readonly Pattern<Call>[] = [
   // Adding a rule returns a function, of which the id is sent.
   taking("faults/add", ({ bank }, fields) => idOfFault(bank.faults.add(addedFault(fields) as FaultRule))),
-  taking("progress", ({ bank }, fields) => bank.progress.set(fields as Record<string, ProgressMode>)),
+  taking("progress", ({ bank, signal }, fields) => functionOf(bank, "progress", "set")(fields, { signal })),
   ...(["findFirst", "findMany", "count"] as const).map((name) =>
     taking(`db/:collection/${name}`, ({ bank }, fields, { collection = "" }) =>
       reader(bank.db, collection)[name](fields),
@@ -78,8 +83,8 @@ export function createAnswers(
     try {
       if (!parts.enabled) throw notFound("There is nothing at this path: the option control is false.");
       if (path === CONTROL_ROOT) return listingFor(request, paths, parts.routes);
-      const during = parts.during(request.signal);
-      const result = await resultOf(calls, during, request, path.slice(CONTROL_ROOT.length + 1), begin);
+      const called = { bank: parts.bank(), perform: parts.perform, signal: request.signal };
+      const result = await resultOf(calls, called, request, path.slice(CONTROL_ROOT.length + 1), begin);
       return Response.json(result === undefined ? {} : result);
     } catch (error) {
       request.signal.throwIfAborted();
@@ -97,7 +102,7 @@ function simulatedCalls({ registry }: ControlParts): readonly Pattern<Call>[] {
       path: `simulate/${collection}/:id/${name}`,
       value: {
         takes: Object.keys(takes.shape),
-        run: ({ perform }, fields, { id = "" }) => perform(collection, id, name, fields),
+        run: ({ perform, signal }, fields, { id = "" }) => perform(collection, id, name, fields, { signal }),
       },
     })),
   );
@@ -105,12 +110,12 @@ function simulatedCalls({ registry }: ControlParts): readonly Pattern<Call>[] {
 
 async function resultOf(
   calls: readonly Pattern<Call>[],
-  during: During,
+  called: Called,
   request: Request,
   path: string,
   begin: () => void,
 ): Promise<unknown> {
-  const { bank } = during;
+  const { bank } = called;
   const call = matchPath(calls, path);
   const reading = matchPath(reads, path);
   if (call && request.method === "POST") {
@@ -118,7 +123,7 @@ async function resultOf(
     const fields = await readFields(request, call.value.maxBytes);
     if (!call.value.setsInitialState) await bank.ready;
     request.signal.throwIfAborted();
-    const result = call.value.run(during, fields, call.given);
+    const result = call.value.run(called, fields, call.given);
     begin();
     return result;
   }
@@ -144,7 +149,7 @@ async function resultOf(
 /** A function of the bank, or of one of its parts, by its names. */
 function functionOf(bank: AnyBank, group: string, name: string) {
   type Owner = Readonly<Record<string, (...values: readonly unknown[]) => unknown>>;
-  const owner = (group === "clock" || group === "faults" || group === "history"
+  const owner = (group === "clock" || group === "faults" || group === "history" || group === "progress"
     ? bank[group]
     : bank) as unknown as Owner;
   return owner[name] as Owner[string];

@@ -35,9 +35,11 @@ export function toArguments(takes: Arguments, fields: JsonObject): unknown[] {
   const others = Object.entries(fields).filter(([name]) => !names.includes(name));
   const rest = takes.find((name) => name.startsWith("..."));
   const values = names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined));
-  if (rest === undefined) refuseOthers(names, Object.keys(fields));
-  if (rest === undefined || (rest === "...?" && others.length === 0)) return values;
-  return [...values, Object.fromEntries(others)];
+  if (rest === undefined) {
+    refuseOthers(names, Object.keys(fields));
+    return values;
+  }
+  return [...values, rest === "...?" && others.length === 0 ? undefined : Object.fromEntries(others)];
 }
 
 /** Throws a Problem that names each given query parameter or field that a call does not take. */

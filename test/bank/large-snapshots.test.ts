@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { internalsOf } from "../../src/bank/internals.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
+import { turnsOf } from "../../src/bank/turns/turns-of.ts";
 import { type Bank, type Snapshot, SnapshotError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";

@@ -2,7 +2,7 @@
 
 import { afterEach, expect, test, vi } from "vitest";
 import { memoryStore, persist } from "../../src/adapters/persist/index.ts";
-import { turnsOf } from "../../src/bank/turns/turns.ts";
+import { turnsOf } from "../../src/bank/turns/turns-of.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
@@ -36,11 +36,8 @@ test("what is applied from another bank is an entry (X137)", async () => {
   const [bank, other] = [bankWithHistory(), mondayBank()];
   await bank.ready;
   await turnsOf(other).run(() =>
-    turnsOf(other).guard({
-      after: (deltas) =>
-        turnsOf(bank).run(() => {
-          for (const delta of deltas) turnsOf(bank).apply(delta);
-        }),
+    turnsOf(other).subscribe({
+      turn: ({ delta }) => void turnsOf(bank).run(() => delta && turnsOf(bank).apply(delta)),
       failed: (error) => expect.fail(String(error)),
     }),
   );

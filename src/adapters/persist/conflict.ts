@@ -27,7 +27,7 @@ export function restoreJournal(
   if (names.length > 0)
     return { reason: `it was stored with other options: ${names.join(", ")}`, restorable: true };
   try {
-    turns.restorePlain(snapshot);
+    turns.restore(snapshot);
     return undefined;
   } catch (error) {
     return { reason: reasonOf(error), restorable: false };

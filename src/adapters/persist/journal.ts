@@ -24,7 +24,8 @@ interface Head extends Place {
 /** A later one: the change that leads to the place with this number. So a text that is missing is noticed. */
 interface Entry {
   readonly number: number;
-  readonly delta: PartialDelta;
+  /** One, or several that are stored together or not at all. */
+  readonly delta: PartialDelta | readonly PartialDelta[];
 }
 
 /**
@@ -46,23 +47,24 @@ export function headText({ id, number }: Place, options: KeptOptions, snapshot: 
   return JSON.stringify(head);
 }
 
-/** The text of the change that leads to a place. */
-export function entryText({ number }: Place, delta: PartialDelta): string {
-  return JSON.stringify({ number, delta } satisfies Entry);
+/** The text of the change that leads to a place, of one delta or more. */
+export function entryText({ number }: Place, deltas: readonly PartialDelta[]): string {
+  const [first, ...others] = deltas;
+  return JSON.stringify({ number, delta: first && others.length === 0 ? first : deltas } satisfies Entry);
 }
 
 /** Reads a journal. Throws an Error that says what is wrong with it. */
 export function readJournal([first = "", ...others]: readonly string[]): ReadJournal {
   const { options, snapshot, place } = readHead(first);
-  const deltas = others.map((text, at) => readEntry(text, at + 1, place));
+  const changes = others.map((text, at) => readEntry(text, at + 1, place));
   try {
     return {
       options,
-      snapshot: snapshotAfter(snapshot, deltas),
-      place: { ...place, number: place.number + deltas.length },
+      snapshot: snapshotAfter(snapshot, changes.flat()),
+      place: { ...place, number: place.number + changes.length },
     };
   } catch (error) {
-    const line = wrongLine(snapshot, deltas);
+    const line = wrongLine(snapshot, changes);
     const reason = `its changes are not those of one state after the other, from line ${line} on`;
     throw new Error(reason, { cause: error });
   }
@@ -79,24 +81,24 @@ export function readHead(text: string): ReadJournal {
 }
 
 /** Reads the text `at` places after a place. Throws an Error that says what is wrong with it. */
-export function readEntry(text: string, at: number, after: Place): PartialDelta {
+export function readEntry(text: string, at: number, after: Place): readonly PartialDelta[] {
   const { number, delta } = parsed<Entry>(text, at);
   if (number !== after.number + at)
     throw new Error(`its change ${after.number + at} is missing in line ${at + 1}`);
-  return delta;
+  return Array.isArray(delta) ? delta : [delta as PartialDelta];
 }
 
 /** The line of the first change that cannot be applied, or of the state before all. */
-function wrongLine(snapshot: Snapshot, deltas: readonly PartialDelta[]): number {
+function wrongLine(snapshot: Snapshot, changes: readonly (readonly PartialDelta[])[]): number {
   const isWrong = (count: number) => {
     try {
-      snapshotAfter(snapshot, deltas.slice(0, count));
+      snapshotAfter(snapshot, changes.slice(0, count).flat());
       return false;
     } catch {
       return true;
     }
   };
-  let [right, wrong] = [-1, deltas.length];
+  let [right, wrong] = [-1, changes.length];
   while (wrong - right > 1) {
     const middle = Math.floor((right + wrong) / 2);
     if (isWrong(middle)) wrong = middle;

@@ -1,6 +1,6 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { keptOptions } from "../../bank/kept-options.ts";
-import { turnsOf } from "../../bank/turns/turns.ts";
+import { turnsOf } from "../../bank/turns/turns-of.ts";
 import type { CoreBank } from "../../core.ts";
 import { Keeper } from "./keeper.ts";
 import { type PersistOptions, readPersistOptions } from "./options.ts";

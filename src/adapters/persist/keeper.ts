@@ -1,7 +1,7 @@
 import type { KeptOptions } from "../../bank/kept-options.ts";
 import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts";
 import type { Delta } from "../../bank/turns/delta.ts";
-import type { TurnGuard } from "../../bank/turns/turn-guard.ts";
+import type { TurnSubscriber } from "../../bank/turns/turn.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
 import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
@@ -25,7 +25,9 @@ export interface KeeperParts {
 /** Keeps the state of a bank in a store, and shares it with other tabs. */
 export class Keeper {
   readonly #parts: KeeperParts;
-  readonly #guard: TurnGuard;
+  readonly #subscriber: TurnSubscriber;
+  /** What has changed and is not stored yet. */
+  #deltas: Delta[] = [];
   #journal: StoredJournal | undefined;
   /** Ends the present turn among the tabs. */
   #endTurn: () => void = () => undefined;
@@ -37,9 +39,12 @@ export class Keeper {
   constructor(parts: KeeperParts) {
     this.#parts = parts;
     const { tabs } = parts;
-    this.#guard = {
+    this.#subscriber = {
       ...(tabs && { isShared: true, before: () => this.#before(tabs) }),
-      after: (deltas) => this.#after(deltas),
+      turn: ({ delta }) => {
+        if (delta) this.#deltas.push(delta);
+      },
+      after: () => this.#after(),
       failed: (error) => this.#fail(reasonOf(error)),
     };
   }
@@ -69,7 +74,7 @@ export class Keeper {
         if (conflict) decided = { conflict, decision: await this.#decide(conflict) };
       }
     } catch (error) {
-      turns.remove(this.#guard);
+      turns.unsubscribe(this.#subscriber);
       if (error instanceof DecisionError) throw error.cause;
       this.#fail(reasonOf(error));
     }
@@ -119,7 +124,7 @@ export class Keeper {
     const isContinued = read && !conflict && read.snapshot.version === SNAPSHOT_VERSION;
     if (isContinued) journal.continueFrom(texts, read.place);
     else turns.settle();
-    turns.guard(this.#guard);
+    turns.subscribe(this.#subscriber);
     if (isContinued) return undefined;
     tabs?.tell();
     await journal.storeWhole(turns.snapshot());
@@ -160,15 +165,17 @@ export class Keeper {
     this.#endTurn = await tabs.begin();
     try {
       const deltas = (await this.#journal?.readNew()) ?? [];
-      for (const delta of deltas) this.#parts.turns.apply(delta);
+      for (const delta of deltas) this.#parts.turns.apply(delta, this.#subscriber);
     } catch (error) {
       this.#endTurn();
       throw error;
     }
   }
 
-  async #after(deltas: readonly Delta[]): Promise<void> {
+  async #after(): Promise<void> {
     const { turns, tabs } = this.#parts;
+    const deltas = this.#deltas;
+    this.#deltas = [];
     const isShort = this.#isCompacting;
     this.#isCompacting = false;
     try {
@@ -180,7 +187,7 @@ export class Keeper {
     }
     if (!this.#isStopping) return;
     this.#failure = "that was stopped";
-    turns.remove(this.#guard);
+    turns.unsubscribe(this.#subscriber);
     await this.#rest(turns.snapshot());
   }
 

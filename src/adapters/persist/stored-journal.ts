@@ -55,7 +55,7 @@ export class StoredJournal {
       if (text === CLEARED) {
         this.#place = undefined;
       } else if (this.#place) {
-        deltas.push(readEntry(text, 1, this.#place));
+        deltas.push(...readEntry(text, 1, this.#place));
         this.#added(text);
       } else {
         deltas.push(...this.#readWhole(text, known));
@@ -69,14 +69,14 @@ export class StoredJournal {
    * the state, however few there are.
    */
   async store(deltas: readonly Delta[], state: () => Snapshot, isShort = false): Promise<void> {
-    const isWhole = deltas.some((delta) => "whole" in delta);
+    const changes = deltas.filter((delta) => !("whole" in delta));
+    const isWhole = changes.length < deltas.length;
     if (isWhole || (this.#place === undefined && deltas.length > 0)) return this.storeWhole(state());
     const hasChanges = this.#changesSize > 0 || deltas.length > 0;
     const isCompacted = isShort ? hasChanges : this.#isLong(deltas);
     const compacted = isCompacted ? state() : undefined;
-    for (const delta of deltas) {
-      if ("whole" in delta || !this.#place) continue;
-      const text = entryText({ ...this.#place, number: this.#place.number + 1 }, delta);
+    if (this.#place && changes.length > 0) {
+      const text = entryText({ ...this.#place, number: this.#place.number + 1 }, changes);
       await this.#stored.append(text);
       this.#added(text);
     }

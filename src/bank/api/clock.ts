@@ -77,7 +77,7 @@ export function createBankClock(parts: {
 }): BankClock {
   const { executor, clock, service, reportOf } = parts;
   const { timers } = service;
-  const travel = (targetOf: (now: number) => number, reportTo: () => Report) =>
+  const travel = (taker: string, targetOf: (now: number) => number, options: ProgressOptions | undefined) =>
     executor.operateLong(
       function* (from) {
         const until = targetOf(from);
@@ -90,8 +90,9 @@ export function createBankClock(parts: {
         }
         clock.moveTo(until);
       },
-      reportTo,
+      () => reportOf(taker, options),
       (timed) => ({ kind: "clock", ...timed }),
+      options,
     );
   const describe = (timer: Timer): UpcomingEvent => ({
     at: new Date(timer.due).toISOString(),
@@ -101,16 +102,8 @@ export function createBankClock(parts: {
   });
   return {
     now: () => new Date(clock.now()),
-    advance: (duration, options) =>
-      travel(
-        (now) => later(now, duration),
-        () => reportOf("bank.clock.advance", options),
-      ),
-    advanceTo: (instant, options) =>
-      travel(
-        (now) => ahead(now, instant),
-        () => reportOf("bank.clock.advanceTo", options),
-      ),
+    advance: (duration, options) => travel("bank.clock.advance", (now) => later(now, duration), options),
+    advanceTo: (instant, options) => travel("bank.clock.advanceTo", (now) => ahead(now, instant), options),
     pause: () => executor.setClock(() => clock.pause()),
     resume: () => executor.setClock(() => clock.resume()),
     setSpeed(speed) {

@@ -7,6 +7,7 @@ import type { Timers } from "../../engine/time/timers.ts";
 import type { ResolvedOptions } from "../options/options.ts";
 import { type BankProgress, ProgressOption } from "../options/progress-option.ts";
 import type { Executor } from "../runtime/executor.ts";
+import type { CallOptions } from "../runtime/long-work.ts";
 
 /** The names of the collections whose rows may have timed steps. */
 export type TimedCollection<R extends Resources> = string extends keyof R
@@ -29,7 +30,7 @@ export function createBankProgress<R extends Resources>(parts: {
   return {
     // The timed collections of a registry are those that its type names.
     get: () => modesOf(collections, (collection) => structuredClone(timers.modeOf(collection))) as never,
-    async set(given) {
+    async set(given, options?: CallOptions) {
       const { progress } = readOptionsOf("bank.progress.set", Given, { progress: given });
       refuseUntimed(progress, collections);
       await executor.operate(
@@ -38,6 +39,7 @@ export function createBankProgress<R extends Resources>(parts: {
           for (const [collection, mode] of Object.entries(progress)) timers.setMode(collection, mode);
         },
         (timed) => ({ kind: "progress", ...timed, modes: progress }),
+        options,
       );
     },
   };

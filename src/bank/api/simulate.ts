@@ -8,6 +8,7 @@ import type { Service } from "../../engine/service.ts";
 import type { AnyId } from "../../engine/store/ids.ts";
 import { type AnyRow, presentRow, type WireOf } from "../../engine/store/model.ts";
 import type { Executor } from "../runtime/executor.ts";
+import type { CallOptions } from "../runtime/long-work.ts";
 import type { WarnOfAction } from "./warn.ts";
 
 type Others<In, Positional extends readonly string[]> = Omit<In, Positional[number]>;
@@ -57,6 +58,7 @@ export type Perform = (
   id: AnyId,
   name: string,
   given: Readonly<Record<string, unknown>>,
+  options?: CallOptions,
 ) => Promise<unknown>;
 
 /** Makes the actions of every resource; `warn` is called for what was accepted but looks wrong. */
@@ -68,7 +70,7 @@ export function createSimulate<R extends Resources>(parts: {
   readonly origin: string;
 }): { readonly simulate: Simulate<R>; readonly perform: Perform } {
   const { registry, service, executor, warn, origin } = parts;
-  const perform: Perform = (collection, id, name, given) => {
+  const perform: Perform = (collection, id, name, given, options) => {
     const { model, actions } = registry[collection] as R[string];
     const action = (actions as AnyActions)[name] as AnyActions[string];
     const work = () => {
@@ -88,7 +90,7 @@ export function createSimulate<R extends Resources>(parts: {
     };
     const describe = (timed: TimedTurn) =>
       ({ kind: "action", ...timed, ...{ collection, id, name, arguments: given } }) as const;
-    return executor.operate("action", work, describe, action.needs);
+    return executor.operate("action", work, describe, { ...options, needs: action.needs });
   };
   const simulate = Object.entries(registry).flatMap(([collection, { actions }]) => {
     if (!actions) return [];

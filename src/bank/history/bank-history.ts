@@ -6,6 +6,7 @@ import { HistoryOptions } from "../options/history-option.ts";
 import type { Engine } from "../runtime/engine.ts";
 import type { Executor } from "../runtime/executor.ts";
 import type { BankHistory } from "../runtime/history-entry.ts";
+import type { CallOptions } from "../runtime/long-work.ts";
 import type { Walk } from "./walk.ts";
 
 /** Most banks keep no history. */
@@ -35,7 +36,8 @@ export async function startHistory(engine: Engine): Promise<void> {
 export function createBankHistory(engine: Engine, runs: Executor["run"] | string): BankHistory {
   const run: Executor["run"] =
     typeof runs === "string" ? () => Promise.reject(new InvalidTransitionError(runs)) : runs;
-  const inTurn = <T>(work: () => T | Promise<T>) => run(work, () => undefined);
+  const inTurn = <T>(work: () => T | Promise<T>, options?: CallOptions) =>
+    run(work, () => undefined, options);
   const walk = (): Walk => {
     const found = walks.get(engine);
     if (found) return found;
@@ -45,7 +47,7 @@ export function createBankHistory(engine: Engine, runs: Executor["run"] | string
   };
   /** The turn before makes the steps that are due, and tells of what has changed outside of turns. */
   const settled = () => inTurn(() => undefined);
-  const going = <T>(work: (walk: Walk) => T) => {
+  const going = <T>(work: (walk: Walk) => T, options: CallOptions | undefined) => {
     let isGone = false;
     const go = () => {
       const found = walk();
@@ -55,18 +57,18 @@ export function createBankHistory(engine: Engine, runs: Executor["run"] | string
       isGone = true;
       return place;
     };
-    return run(go, () => (isGone ? { kind: "restore" } : undefined));
+    return run(go, () => (isGone ? { kind: "restore" } : undefined), options);
   };
   return {
-    async start(given) {
+    async start(given, options?: CallOptions) {
       const { maxBytes } = readOptionsOf("bank.history.start", HistoryOptions, given ?? {});
-      await start(engine, inTurn, maxBytes);
+      await start(engine, (work) => inTurn(work, options), maxBytes);
     },
-    stop: () =>
+    stop: (options?: CallOptions) =>
       inTurn(() => {
         walks.get(engine)?.stop();
         walks.delete(engine);
-      }),
+      }, options),
     async entries(branch) {
       await settled();
       return walk().entries(branch);
@@ -75,7 +77,7 @@ export function createBankHistory(engine: Engine, runs: Executor["run"] | string
       await settled();
       return walk().branches();
     },
-    goTo: (entry) => going((found) => found.goTo(entry)),
-    switchTo: (branch) => going((found) => found.switchTo(branch)),
+    goTo: (entry, options?: CallOptions) => going((found) => found.goTo(entry), options),
+    switchTo: (branch, options?: CallOptions) => going((found) => found.switchTo(branch), options),
   };
 }

@@ -1,22 +1,20 @@
 import { messageOf } from "../../engine/errors.ts";
 import type { LogEntry } from "../../engine/http/log/log.ts";
-import type { ActionTurn, Turn } from "../../engine/http/turn.ts";
+import type { ActionTurn } from "../../engine/http/turn.ts";
 import { maskBody } from "../../engine/schema/masking/mask-body.ts";
 import { maskText } from "../../engine/schema/masking/mask-text.ts";
 import type { SavedClock } from "../../engine/time/clock.ts";
 import type { MadeStep } from "../../engine/time/timer.ts";
 import type { HistoryEntry, HistoryKind } from "../runtime/history-entry.ts";
-import type { Happening } from "../turns/following.ts";
+import type { Turn } from "../turns/turn.ts";
 
 /** What an entry says by itself, with its bank time in milliseconds. */
 export type Described = Omit<HistoryEntry, "id" | "branch" | "at" | "changed" | "position"> & {
   readonly at: number;
 };
 
-/** What is known besides a happening itself. */
+/** What else is known of a turn. */
 export interface Circumstances {
-  /** Bank time now, milliseconds. */
-  readonly now: number;
   /** The log's entry of the request. */
   readonly logged: LogEntry | undefined;
   /** The clock before. */
@@ -35,15 +33,10 @@ export function describeStart(now: number): Described {
   return { ...NOTHING, at: now, kind: "start", what: "history begins" };
 }
 
-/** What an entry says of a happening. */
-export function describe(happening: Happening, around: Circumstances): Described {
-  const { step, turn, delta } = happening;
-  if (step) return ofStep(step);
-  if (turn?.kind === "request" && around.logged) return ofRequest(turn.at, around.logged);
-  if (turn) return { ...ofTurn(turn, around), refusal: refusalOf(happening) };
-  const moved = delta && "clock" in delta ? clockText(around.clock, delta.clock) : "";
-  if (moved === "") return plain("other", "changed from outside", around.now);
-  return { ...plain("clock", moved, around.now), cause: "clock" };
+/** What an entry says of a turn. */
+export function describe(turn: Turn, around: Circumstances): Described {
+  if (turn.kind === "request" && around.logged) return ofRequest(turn.at, around.logged);
+  return { ...ofTurn(turn, around), refusal: refusalOf(turn) };
 }
 
 function ofStep({ at, collection, id, event, cause }: MadeStep): Described {
@@ -67,8 +60,10 @@ function ofRequest(at: number, entry: LogEntry): Described {
   };
 }
 
-function ofTurn(turn: Turn, { now, scenarios }: Circumstances): Described {
+function ofTurn(turn: Turn, { clock, scenarios }: Circumstances): Described {
   switch (turn.kind) {
+    case "step":
+      return ofStep(turn.step);
     case "request":
       return { ...plain("request", `${turn.method} ${maskText(turn.path)}`, turn.at), cause: "request" };
     case "action": {
@@ -76,15 +71,20 @@ function ofTurn(turn: Turn, { now, scenarios }: Circumstances): Described {
       return { ...plain("action", actionText(turn), turn.at), cause: "action", row };
     }
     case "clock":
-      return { ...plain("clock", "advanced", now), cause: "clock" };
+      return { ...plain("clock", "advanced", turn.now), cause: "clock" };
     case "progress":
       return { ...plain("progress", "progress set", turn.at), cause: "action" };
     case "reset": {
       const name = Object.keys(scenarios).find((each) => scenarios[each] === turn.scenario);
-      return plain("reset", name === undefined ? "reset" : `scenario ${name}`, now);
+      return plain("reset", name === undefined ? "reset" : `scenario ${name}`, turn.now);
     }
     case "restore":
-      return plain("restore", "restored", now);
+      return plain("restore", "restored", turn.now);
+    default: {
+      const moved = turn.delta && "clock" in turn.delta ? clockText(clock, turn.delta.clock) : "";
+      if (moved === "") return plain("other", "changed from outside", turn.now);
+      return { ...plain("clock", moved, turn.now), cause: "clock" };
+    }
   }
 }
 
@@ -99,7 +99,7 @@ function plain(kind: HistoryKind, what: string, at: number): Described {
   return { ...NOTHING, at, kind, what };
 }
 
-function refusalOf({ error }: Happening): string | null {
+function refusalOf({ error }: Turn): string | null {
   if (error === undefined) return null;
   return maskText(messageOf(error), "message");
 }

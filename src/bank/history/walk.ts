@@ -6,8 +6,9 @@ import type { Engine } from "../runtime/engine.ts";
 import type { HistoryBranch, HistoryEntry } from "../runtime/history-entry.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotAfter } from "../turns/delta.ts";
-import type { Happening } from "../turns/following.ts";
-import { type Turns, turnsOfEngine } from "../turns/turns.ts";
+import type { Turn, TurnSubscriber } from "../turns/turn.ts";
+import type { Turns } from "../turns/turns.ts";
+import { turnsOfEngine } from "../turns/turns-of.ts";
 import { Base } from "./base.ts";
 import { describe, describeStart } from "./describe.ts";
 import { type Branch, type Place, Tree } from "./tree.ts";
@@ -17,14 +18,24 @@ export class Walk {
   readonly #engine: Engine;
   readonly #turns: Turns;
   readonly #maxBytes: number;
-  readonly #stops: readonly (() => void)[];
+  readonly #stopListening: () => void;
   #base: Base;
   /** Undefined while the state alone is too large. */
   #tree: Tree | undefined;
   #clock: SavedClock;
   #logged: LogEntry | undefined;
-  /** The next turn to be told of is a walk of its own. */
+  /** The next turn is a walk of its own. */
   #isGoing = false;
+  readonly #subscriber: TurnSubscriber = {
+    steps: true,
+    turn: (turn) => this.#happened(turn),
+    failed: (error) => {
+      console.error("The history of the bank failed, which is a bug. It begins again.", error);
+      this.#isGoing = false;
+      this.#beginWith(this.#turns.snapshot());
+      this.#turns.subscribe(this.#subscriber);
+    },
+  };
 
   /** Begins with the state now. Called in a turn, whose due steps were made. */
   constructor(engine: Engine, maxBytes: number) {
@@ -35,26 +46,16 @@ export class Walk {
     this.#clock = snapshot.clock;
     this.#base = this.#baseOf(snapshot);
     this.#begin();
-    this.#stops = [
-      this.#turns.follow((happening) => {
-        try {
-          this.#happened(happening);
-        } catch (error) {
-          // What is told here must not fail the turn of a caller.
-          console.error("The history of the bank failed, which is a bug. It begins anew.", error);
-          this.#isGoing = false;
-          this.#beginWith(this.#turns.snapshot());
-        }
-      }),
-      engine.events.on("request", (entry) => {
-        this.#logged = entry;
-      }),
-    ];
+    this.#turns.subscribe(this.#subscriber);
+    this.#stopListening = engine.events.on("request", (entry) => {
+      this.#logged = entry;
+    });
   }
 
   /** Ends it. Called in a turn. */
   stop(): void {
-    for (const stop of this.#stops) stop();
+    this.#turns.unsubscribe(this.#subscriber);
+    this.#stopListening();
   }
 
   /** Throws a NotFoundError for an unknown branch. */
@@ -103,31 +104,32 @@ export class Walk {
     // A clock that ran on would leave the place at once.
     this.#clock = { at, since: null, speed: state.clock.speed };
     this.#isGoing = true;
-    this.#turns.replace({ ...state, clock: this.#clock }, at);
+    const { state: bank, events } = this.#engine;
+    bank.replace({ ...state, clock: this.#clock }, at);
+    events.emit("reset");
     const entry = entryOf(place, "present");
-    this.#engine.events.emit("history", entry);
+    events.emit("history", entry);
     return entry;
   }
 
-  #happened(happening: Happening): void {
-    const { delta, turn } = happening;
+  #happened(turn: Turn): void {
+    const { delta } = turn;
     const logged = this.#logged;
     this.#logged = undefined;
-    if (this.#isGoing && turn) {
+    if (this.#isGoing && turn.kind === "restore") {
       this.#isGoing = false;
       return;
     }
-    if (this.#tree) this.#add(this.#tree, happening, logged);
+    if (this.#tree) this.#add(this.#tree, turn, logged);
     else if (delta && "whole" in delta) this.#beginWith(delta.whole);
     if (delta) this.#clock = "whole" in delta ? delta.whole.clock : (delta.clock ?? this.#clock);
   }
 
-  #add(tree: Tree, happening: Happening, logged: LogEntry | undefined): void {
+  #add(tree: Tree, turn: Turn, logged: LogEntry | undefined): void {
     // In the past, what changes nothing begins no branch: a page reads its rows there.
-    if (!happening.delta && !tree.isAtEnd) return;
-    const { clock, options } = this.#engine;
-    const around = { now: clock.now(), logged, clock: this.#clock, scenarios: options.scenarios };
-    tree.add(describe(happening, around), happening.delta);
+    if (!turn.delta && !tree.isAtEnd) return;
+    const { scenarios } = this.#engine.options;
+    tree.add(describe(turn, { logged, clock: this.#clock, scenarios }), turn.delta);
     this.#forgetIfTooLarge();
   }
 

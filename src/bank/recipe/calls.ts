@@ -1,17 +1,15 @@
-import type { Turn } from "../../engine/http/turn.ts";
+import type { RequestTurn } from "../../engine/http/turn.ts";
 import type { RecipeCall, RecipeRequest } from "../api/recipe.ts";
-import type { Delta } from "../turns/delta.ts";
-
-type RequestTurn = Extract<Turn, { readonly kind: "request" }>;
+import type { Turn } from "../turns/turn.ts";
 
 /**
  * The call of a recipe that makes again what a turn has changed; undefined for one that did nothing but run steps that were
  * due, which run on the way to the next call. `countsReads` says whether reads make steps.
  */
-export function callOf(turn: Turn, delta: Delta, countsReads: boolean): RecipeCall | undefined {
-  if ("whole" in delta) return undefined;
+export function callOf(turn: Turn, countsReads: boolean): RecipeCall | undefined {
+  if (!turn.changed || (turn.delta && "whole" in turn.delta)) return undefined;
   if (turn.kind === "request") return isRepeated(turn, countsReads) ? requestOf(turn) : undefined;
-  if (turn.kind === "clock") return delta.clock && { at: turn.at, advance: delta.clock.at };
+  if (turn.kind === "clock") return turn.delta?.clock && { at: turn.at, advance: turn.delta.clock.at };
   if (turn.kind === "progress") return turn.refused ? undefined : { at: turn.at, progress: turn.modes };
   // What a refused action has changed are the steps that were due before it.
   if (turn.kind !== "action" || turn.refused) return undefined;

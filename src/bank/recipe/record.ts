@@ -2,7 +2,7 @@ import { NotFoundError } from "../../engine/errors.ts";
 import type { Recipe } from "../api/recipe.ts";
 import { findInternals, type Internals, internalsOf } from "../internals.ts";
 import type { Engine } from "../runtime/engine.ts";
-import { turnsOf, turnsOfEngine } from "../turns/turns.ts";
+import { turnsOf, turnsOfEngine } from "../turns/turns-of.ts";
 import { type Recorded, Recorder } from "./recorder.ts";
 import { recorderOf, setRecorder } from "./recorders.ts";
 
@@ -15,7 +15,7 @@ export function startRecordingCalls(internals: Internals): void {
   const { record } = engine.options;
   if (recorderOf(engine)) return;
   const recorder = new Recorder(internals, typeof record === "object" ? record.maxBytes : MAX_BYTES);
-  turnsOfEngine(engine).guard(recorder.guard);
+  turnsOfEngine(engine).subscribe(recorder.subscriber);
   setRecorder(engine, recorder);
 }
 

@@ -2,7 +2,7 @@ import type { Recipe, RecipeCall } from "../api/recipe.ts";
 import type { Internals } from "../internals.ts";
 import type { AnyScenario } from "../options/scenario-option.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
-import type { DoneTurn, TurnGuard } from "../turns/turn-guard.ts";
+import type { Turn, TurnSubscriber } from "../turns/turn.ts";
 import { callOf } from "./calls.ts";
 import { plainOptions } from "./plain-options.ts";
 import { nameOfScenario } from "./scenario-names.ts";
@@ -49,8 +49,8 @@ export class Recorder {
   #beginning: Beginning | undefined;
   #size = 0;
   #clock: Running;
-  /** The state in which the bank is after this turn is one to which the calls do not lead. */
-  #isReplaced = false;
+  /** With what the calls begin after the present turn; undefined when they go on. */
+  #next: Start | "scenario" | "state" | undefined;
   #failure: unknown;
   /** How the bank came to the state that it gets in this turn. */
   #adopted: Start | undefined;
@@ -65,12 +65,10 @@ export class Recorder {
     else this.#startFromState();
   }
 
-  /** To be added to the turns of the bank. */
-  readonly guard: TurnGuard = {
-    after: async (_, done) => this.#after(done),
-    applied: () => {
-      this.#isReplaced = true;
-    },
+  /** Subscribes to the turns of the bank. */
+  readonly subscriber: TurnSubscriber = {
+    turn: (turn) => this.#record(turn),
+    after: async () => this.#begin(),
     failed: (error) => {
       this.#failure = error;
     },
@@ -128,37 +126,43 @@ export class Recorder {
   #noteNow(): Recipe["clock"] {
     const clock = this.#clockNow();
     this.#noteClock(clock.at);
-    if (this.#isReplaced) this.#startFromState();
+    this.#begin();
     return clock;
   }
 
-  #after({ turn, delta }: DoneTurn): void {
-    const described = turn();
-    if (delta && "whole" in delta) {
-      if (described?.kind === "reset") this.#startFromScenario();
-      else if (this.#adopted) {
-        this.#start(this.#adopted);
-        this.#state = this.#stateNow();
-      } else this.#startFromState();
+  #record(turn: Turn): void {
+    const { delta, kind } = turn;
+    if (kind === "applied" || (delta && "whole" in delta)) {
+      this.#next = kind === "reset" ? "scenario" : (this.#adopted ?? "state");
       this.#adopted = undefined;
       return;
     }
-    if (this.#isReplaced) this.#startFromState();
-    this.#noteClock(described && "at" in described ? described.at : this.#internals.engine.clock.now());
-    if (!described || !delta) return;
-    const reads = Object.values(this.#internals.engine.service.timers.saveProgress());
+    // Once the calls begin again, what this turn did is in the state that they begin with.
+    if (this.#next || kind === "step") return;
+    this.#noteClock("at" in turn ? turn.at : turn.now);
+    const modes = Object.values(this.#internals.engine.service.timers.saveProgress());
     const call = callOf(
-      described,
-      delta,
-      reads.some((mode) => typeof mode === "object"),
+      turn,
+      modes.some((mode) => typeof mode === "object"),
     );
     if (call) this.#add(call);
+  }
+
+  /** Begins again, if a turn has brought a state to which the calls do not lead. */
+  #begin(): void {
+    const next = this.#next;
+    if (next === "scenario") this.#startFromScenario();
+    else if (next === "state") this.#startFromState();
+    else if (next) {
+      this.#start(next);
+      this.#state = this.#stateNow();
+    }
   }
 
   #add(call: RecipeCall): void {
     const text = JSON.stringify(call);
     this.#size += text.length;
-    if (this.#size > this.#maxBytes) this.#startFromState();
+    if (this.#size > this.#maxBytes) this.#next = "state";
     else {
       this.#calls.push(text);
       this.#numbers.push(this.#internals.engine.log.last);
@@ -183,7 +187,7 @@ export class Recorder {
     this.#calls = calls.map((call) => JSON.stringify(call));
     this.#numbers = calls.map(() => last);
     this.#size = this.#calls.reduce((size, { length }) => size + length, 0);
-    this.#isReplaced = false;
+    this.#next = undefined;
     this.#clock = this.#clockNow();
   }
 

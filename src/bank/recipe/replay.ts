@@ -46,11 +46,11 @@ export async function replay(internals: Internals, recipe: CheckedRecipe): Promi
 }
 
 /** A bank in the state in which the calls begin, its clock paused. */
-export async function startOf({ engine, twin }: Internals, from: Recipe["from"]): Promise<AnyBank> {
+export async function startOf({ engine, copy }: Internals, from: Recipe["from"]): Promise<AnyBank> {
   if ("snapshot" in from) {
     const { clock } = from.snapshot;
     const start = isJsonObject(clock) && typeof clock.at === "number" ? clock.at : 0;
-    const bank = await twin({ scenario: undefined, clock: { start, paused: true, speed: 1 } });
+    const bank = await copy({ scenario: undefined, clock: { start, paused: true, speed: 1 } });
     await bank.restore({ ...from.snapshot, clock: { ...clock, since: null } });
     return bank;
   }
@@ -61,7 +61,7 @@ export async function startOf({ engine, twin }: Internals, from: Recipe["from"])
       `It begins with the scenario "${from.scenario}", which the options of this bank do not have: their scenarios are ${known}.`,
     );
   }
-  return twin({ scenario: scenario ?? undefined, clock: { start: from.at, paused: true, speed: 1 } });
+  return copy({ scenario: scenario ?? undefined, clock: { start: from.at, paused: true, speed: 1 } });
 }
 
 async function moveTo(bank: AnyBank, at: number): Promise<void> {

@@ -1,10 +1,10 @@
 import type { Describe, Queue } from "../../engine/http/queue.ts";
-import type { TimedTurn, Turn } from "../../engine/http/turn.ts";
+import type { TimedTurn, TurnWork } from "../../engine/http/turn.ts";
 import type { OnDemand } from "../../engine/on-demand.ts";
 import type { Steps } from "../../engine/slices.ts";
 import type { Cause } from "../../engine/store/history.ts";
 import type { Engine } from "./engine.ts";
-import { type Report, runLong } from "./long-work.ts";
+import { type CallOptions, giveUpIfAborted, type Report, runLong } from "./long-work.ts";
 
 /** Runs everything but requests: actions, the clock, reads, resets. */
 export interface Executor {
@@ -12,8 +12,8 @@ export interface Executor {
   operate<T>(
     cause: Cause,
     work: () => T,
-    describe: (timed: TimedTurn) => Turn,
-    needs?: OnDemand<object>,
+    describe: (timed: TimedTurn) => TurnWork,
+    given?: CallOptions & { readonly needs?: OnDemand<object> | undefined },
   ): Promise<T>;
   /**
    * Waits for its turn, runs due steps, then runs long work in slices; `work` gets bank time, and holds it while it is
@@ -22,10 +22,11 @@ export interface Executor {
   operateLong<T>(
     work: (now: number) => Steps<T>,
     reportTo: () => Report,
-    describe: (timed: TimedTurn) => Turn,
+    describe: (timed: TimedTurn) => TurnWork,
+    given?: CallOptions,
   ): Promise<T>;
   /** Waits for its turn and runs `work` without holding time or running due steps. */
-  run<T>(work: () => T | Promise<T>, describe: Describe): Promise<T>;
+  run<T>(work: () => T | Promise<T>, describe: Describe, given?: CallOptions): Promise<T>;
   /** Runs due steps now, unless time is held for other work, or the bank is shared, where they have a turn soon. */
   catchUp(): void;
   /** The same, and those that are still due at the time that long work has reached: without them there is no whole state. */
@@ -34,34 +35,33 @@ export interface Executor {
   setClock(work: () => void): void;
 }
 
-/** Makes an executor; every piece of work waits for `ready` first, and is given up when `begin` throws in its turn. */
+/** Makes an executor; every piece of work waits for `ready` first, and is given up when its signal is aborted by its turn. */
 export function createExecutor(parts: {
   readonly engine: Pick<Engine, "service" | "clock" | "catchUpTo" | "notifyChanges">;
   readonly queue: Queue;
   readonly ready: () => Promise<void>;
-  readonly begin: () => void;
   /** Takes over a change of the clock; returns false to have it made at once. */
   readonly defer: (work: () => void) => boolean;
 }): Executor {
   const { queue } = parts;
   const { service, clock, catchUpTo, notifyChanges } = parts.engine;
   const { store } = service;
-  const run: Executor["run"] = (work, describe) =>
+  const run: Executor["run"] = (work, describe, given) =>
     parts.ready().then(() =>
       queue.run(() => {
-        parts.begin();
+        giveUpIfAborted(given);
         return work();
       }, describe),
     );
   const catchUp = () => {
     if (clock.isHeld) return;
     const runSteps = () => catchUpTo(clock.now());
-    if (queue.guard) queue.guard.catchUp(runSteps);
+    if (queue.stream) queue.stream.catchUp(runSteps);
     else runSteps();
   };
   return {
     run,
-    operate(cause, work, describe, needs) {
+    operate(cause, work, describe, given) {
       let timed: TimedTurn | undefined;
       const inTurn = () => {
         const now = clock.now();
@@ -76,11 +76,12 @@ export function createExecutor(parts: {
         }
       };
       return run(
-        () => (needs?.isLoaded === false ? needs.load().then(inTurn) : inTurn()),
+        () => (given?.needs?.isLoaded === false ? given.needs.load().then(inTurn) : inTurn()),
         () => timed && describe(timed),
+        given,
       );
     },
-    operateLong(work, reportTo, describe) {
+    operateLong(work, reportTo, describe, given) {
       let timed: TimedTurn | undefined;
       const notify = () => notifyChanges(store.takeChanges());
       function* inTurn() {
@@ -98,6 +99,7 @@ export function createExecutor(parts: {
       return run(
         () => runLong(inTurn(), reportTo(), notify),
         () => timed && describe(timed),
+        given,
       );
     },
     catchUp,
@@ -107,7 +109,7 @@ export function createExecutor(parts: {
     },
     setClock(work) {
       if (parts.defer(work)) return;
-      if (queue.guard) queue.guard.setClock(work);
+      if (queue.stream) queue.stream.setClock(work);
       else work();
     },
   };

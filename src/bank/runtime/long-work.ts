@@ -16,13 +16,23 @@ export interface WorkProgress extends Progress {
   readonly total: number;
 }
 
-/** An option of the calls that can take long. */
+/** Options of the calls that can take long. */
 export interface ProgressOptions {
   /**
    * Called some 60 times a second while the call is at work, and once at its end; a call that takes less than 12 ms reports
    * its end alone. An error that it throws is reported in the console.
    */
   readonly onProgress?: ((progress: WorkProgress) => void) | undefined;
+  /** Gives the call up while it waits for its turn: it rejects with the signal's reason, and changes nothing. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** The part of the options that every call that waits for a turn takes, the control's included. */
+export type CallOptions = Pick<ProgressOptions, "signal">;
+
+/** Throws the reason of a signal that is aborted. Whether it is a signal is checked with the other options, in the turn. */
+export function giveUpIfAborted(options: CallOptions | undefined): void {
+  if (options?.signal?.aborted) throw options.signal.reason;
 }
 
 /** Is told how far work is. */
@@ -32,6 +42,11 @@ const Given = z.strictObject({
   onProgress: z
     .custom<(progress: WorkProgress) => void>((value) => typeof value === "function", {
       error: expected("a function such as ({ done, total }) => {}"),
+    })
+    .optional(),
+  signal: z
+    .custom<AbortSignal>((value) => value instanceof Object && "aborted" in value, {
+      error: expected("an AbortSignal"),
     })
     .optional(),
 });

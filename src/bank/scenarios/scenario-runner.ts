@@ -1,15 +1,15 @@
-import type { Faults } from "../../engine/http/faults/faults.ts";
-import type { Queue } from "../../engine/http/queue.ts";
-import type { Turn } from "../../engine/http/turn.ts";
+import type { TurnWork } from "../../engine/http/turn.ts";
+import type { Resources } from "../../engine/resource/resource.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { SavedClock } from "../../engine/time/clock.ts";
 import type { InitialState } from "../options/options.ts";
 import type { AnyScenario, ScenarioOf } from "../options/scenario-option.ts";
+import { abortError } from "../runtime/aborted.ts";
+import type { Engine } from "../runtime/engine.ts";
 import type { Report } from "../runtime/long-work.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
-import type { State } from "../snapshot/state.ts";
 import { Playing } from "./playing.ts";
-import type { SharedScenarios } from "./shared-scenarios.ts";
+import { sharedScenarios } from "./shared-scenarios.ts";
 
 /** Puts a bank into its initial state, at the start and at each reset; every call waits until that is done. */
 export interface ScenarioRunner {
@@ -44,27 +44,29 @@ interface PlayedBank {
 
 /** Makes the runner; `inside` returns the bank that scenarios see, which does not wait for a scenario. */
 export function createScenarioRunner<Bank extends PlayedBank>(parts: {
-  readonly state: State;
-  /** What a scenario may change besides the state. */
-  readonly faults: Pick<Faults, "rules">;
+  readonly registry: Resources;
+  readonly engine: Engine;
   readonly inside: () => Bank;
-  readonly first: InitialState;
-  /** Setting an initial state is one turn, a whole scenario included. */
-  readonly queue: Queue;
-  /** What scenarios have made in other banks. */
-  readonly shared: SharedScenarios;
-  /** Called when the bank gets another initial state, which `work` sets. */
-  readonly clear: (work: () => void) => void;
-  /** Is told how far the scenario of `createBank` is. */
-  readonly report: Report;
 }): ScenarioRunner {
-  const { state, faults, first, queue, shared } = parts;
+  const { registry, engine, inside } = parts;
+  const { state, queue, faults, options, latency, log, events, service } = engine;
+  const first: InitialState = { scenario: options.scenario, clock: options.clock };
+  const shared = sharedScenarios(registry, engine);
   const blank = state.save();
   /** Undefined while no scenario runs. */
   let playing: Playing | undefined;
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
   let last: LastInitialState = { scenario: undefined, snapshot: blank };
+
+  /** Gives the bank another initial state, which `work` sets. */
+  const clear = (work: () => void) => {
+    latency.abort(abortError("reset"));
+    work();
+    log.clear();
+    service.store.takeChanges();
+    events.emit("reset");
+  };
 
   const setInitialState = async ({ scenario, clock }: InitialState, report: Report): Promise<void> => {
     const start = clock.start ?? blank.clock.at;
@@ -73,7 +75,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     const begin = { at: start, speed: clock.speed };
     const known = own?.clock.at === start ? own : scenario && shared.take(scenario, begin);
     const rows = known ?? blank;
-    parts.clear(() => state.restart({ ...rows, clock: configured }));
+    clear(() => state.restart({ ...rows, clock: configured }));
     last = { scenario: known && scenario, snapshot: { ...rows, clock: configured } };
     if (known || !scenario) report({ done: 1, total: 1 });
     if (!scenario) return;
@@ -113,26 +115,27 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   ): Promise<void> => {
     // Its rows get their past by the clock, whatever makes their steps later (X83).
     state.restart({ ...blank, progress: {}, clock: { at: begin, since: null, speed: configured.speed } });
-    const inside = parts.inside();
+    const bank = inside();
     try {
       // The options were given for a bank with these resources.
-      await (scenario as ScenarioOf<Bank>)(inside);
-      const end = inside.clock.now().getTime();
+      await (scenario as ScenarioOf<Bank>)(bank);
+      const end = bank.clock.now().getTime();
       if (end > start) throw new Error(tooLong(end, start));
-      await inside.clock.advanceTo(start);
+      await bank.clock.advanceTo(start);
     } catch (error) {
       state.restart({ ...blank, clock: configured });
       throw error;
     }
     state.restart({ ...state.save(), clock: configured });
     state.setProgress(blank.progress);
-    parts.clear(() => undefined);
+    clear(() => undefined);
   };
 
-  const described = ({ scenario, clock }: InitialState): Turn => ({ kind: "reset", scenario, clock });
+  const described = ({ scenario, clock }: InitialState): TurnWork => ({ kind: "reset", scenario, clock });
   let ready: Promise<void> = first.scenario
     ? queue.run(
-        () => setInitialState(first, parts.report),
+        () =>
+          setInitialState(first, (progress) => events.emit("progress", { kind: "scenario", ...progress })),
         () => described(first),
       )
     : Promise.resolve();
@@ -142,8 +145,8 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     ready: () => ready,
     isPlaying: () => playing !== undefined,
     last: () => last,
-    rest: () => playing?.rest(parts.inside().clock.now().getTime()),
-    report: () => playing?.report(parts.inside().clock.now().getTime()),
+    rest: () => playing?.rest(inside().clock.now().getTime()),
+    report: () => playing?.report(inside().clock.now().getTime()),
     defer(work) {
       playing?.deferred.push(work);
       return playing !== undefined;

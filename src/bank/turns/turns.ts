@@ -1,136 +1,144 @@
-import type { QueueGuard } from "../../engine/http/queue.ts";
+import type { Describe, TurnStream } from "../../engine/http/queue.ts";
 import type { Change } from "../../engine/store/history.ts";
-import { internalsOf } from "../internals.ts";
 import type { Engine } from "../runtime/engine.ts";
-import type { CheckedSnapshot, Snapshot } from "../snapshot/snapshot.ts";
+import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotReading } from "../snapshot/state.ts";
 import type { Delta } from "./delta.ts";
-import { Following, type Happening } from "./following.ts";
-import { type Recording, startRecording } from "./recording.ts";
-import type { DoneTurn, TurnGuard } from "./turn-guard.ts";
+import { Recording } from "./recording.ts";
+import type { Turn, TurnContent, TurnSubscriber } from "./turn.ts";
 
-/** The turns of a bank, for what keeps, shares or replays its state. */
-export interface Turns {
+/** The turns of a bank, for what keeps, shares or replays its state (docs/decisions/0016-deltas.md). */
+export class Turns {
+  readonly #engine: Engine;
+  readonly #subscribers = new Set<TurnSubscriber>();
+  /** Undefined while nothing subscribes. */
+  #recording: Recording | undefined;
+  #number = 0;
+  /** How many steps were published within the present turn. */
+  #steps = 0;
+  #isTurnToCome = false;
+  /** Whether the present turn leaves steps that are due. */
+  #isLeaving = false;
+  /** What was done to the clock outside of turns since the last delta. */
+  readonly #clockWork: (() => void)[] = [];
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
   /** Waits for its turn, then runs `work`; calls of the bank that `work` waits for would never have theirs. */
-  run<T>(work: () => T | Promise<T>): Promise<T>;
+  run<T>(work: () => T | Promise<T>): Promise<T> {
+    // What restores states within turns, and before them once it subscribes, begins with a turn of its own.
+    return this.#engine.queue.run(() =>
+      snapshotReading.isLoaded ? work() : snapshotReading.load().then(work),
+    );
+  }
+
   /** Asks for an empty turn, unless one that was asked for is to come. */
-  ask(): void;
-  /** Runs the steps that are due: a state with overdue steps cannot be restored. For use within a turn. */
-  settle(): void;
+  ask(): void {
+    if (this.#isTurnToCome) return;
+    this.#isTurnToCome = true;
+    void this.#engine.queue.run(() => {
+      this.#isTurnToCome = false;
+    });
+  }
+
   /**
    * Takes a turn that runs about `limit` of the steps that are due, those of one instant together, and leaves the others to the
    * next turns. Resolves with whether there are others.
    */
-  runDue(limit: number): Promise<boolean>;
-  /** The state, whose rows are shared and frozen. For use within a turn. */
-  snapshot(): Snapshot;
-  /** Restores a snapshot as `bank.restore` does. For use within a turn. Throws a SnapshotError, changing nothing. */
-  restore(snapshot: unknown): void;
-  /** The same for a snapshot that is plain JSON, such as one that was just parsed; it must not be changed from then on. */
-  restorePlain(snapshot: unknown): void;
-  /** Takes over a state of this bank, which needs no check; bank time is not before `latest`. For use within a turn. */
-  replace(snapshot: Snapshot, latest: number): void;
+  runDue(limit: number): Promise<boolean> {
+    const { queue, clock, service } = this.#engine;
+    return queue.run(() => {
+      const now = clock.now();
+      const due = service.timers.upcoming(limit).filter((timer) => timer.due <= now);
+      this.#isLeaving = queue.stream !== undefined;
+      this.settle(due.at(-1)?.due);
+      return service.timers.next(now) !== undefined;
+    });
+  }
+
   /**
-   * Applies a delta of a bank that was in the state of this one, and notifies of what it has changed. What `pause`, `resume`
-   * and `setSpeed` have done since the last turn is done again after it. For use within a turn, or in `before`. Throws,
-   * changing nothing: a TypeError when the state is another, a SnapshotError for a whole state that does not fit.
+   * Subscribes to the turns after this one, whose first delta is from the state now. For use within a turn. Throws a TypeError
+   * for a second subscriber that shares the bank.
    */
-  apply(delta: Delta): void;
-  /**
-   * Adds a guard for the turns after this one, whose first delta is from the state now. For use within a turn. Throws a TypeError
-   * for a second one that shares the bank.
-   */
-  guard(guard: TurnGuard): void;
-  /** Whether a guard shares the bank. */
-  readonly isShared: boolean;
-  /** Removes a guard. For use within a turn. */
-  remove(guard: TurnGuard): void;
-  /**
-   * From now on tells everything that happens in the bank, due steps one by one, until the returned function is called. Of a
-   * bank's followers only the latest is told. For use within a turn.
-   */
-  follow(follower: (happening: Happening) => void): () => void;
-}
+  subscribe(subscriber: TurnSubscriber): void {
+    if (subscriber.isShared && this.isShared)
+      throw new TypeError("This bank is shared already, under another name.");
+    this.#publishOutside();
+    this.#recording ??= new Recording(this.#engine);
+    this.#subscribers.add(subscriber);
+    this.#engine.queue.stream = this.#stream;
+    this.#followSteps();
+  }
 
-const known = new WeakMap<Engine, Turns>();
+  /** Ends a subscription. For use within a turn. */
+  unsubscribe(subscriber: TurnSubscriber): void {
+    if (!this.#subscribers.delete(subscriber)) return;
+    this.#followSteps();
+    if (this.#subscribers.size > 0) return;
+    this.#recording?.end();
+    this.#recording = undefined;
+    this.#engine.queue.stream = undefined;
+  }
 
-/** The turns of a bank of this process. Throws a TypeError for anything else, such as a bank from `connect`. */
-export function turnsOf(bank: object): Turns {
-  return turnsOfEngine(internalsOf(bank).engine);
-}
+  /** Whether a subscriber shares the bank. */
+  get isShared(): boolean {
+    return [...this.#subscribers].some(({ isShared }) => isShared);
+  }
 
-/** The same, given what is inside the bank. */
-export function turnsOfEngine(engine: Engine): Turns {
-  const turns = known.get(engine) ?? createTurns(engine);
-  known.set(engine, turns);
-  return turns;
-}
-
-function createTurns(engine: Engine): Turns {
-  const { queue, state, service, clock, events, catchUpTo, notifyChanges } = engine;
-  /** Each guard with what has changed and was not given to it yet. */
-  const guards = new Map<TurnGuard, Delta[]>();
-  let recording: Recording | undefined;
-  let following: Following | undefined;
-  let isTurnToCome = false;
-  /** Whether the present turn leaves steps that are due. */
-  let isLeaving = false;
-  /** What was done to the clock outside of turns since the last delta. */
-  const clockWork: (() => void)[] = [];
-
-  const unguard = () => {
-    if (guards.size > 0) return;
-    recording?.end();
-    recording = undefined;
-    if (!following) queue.guard = undefined;
-  };
-  const remove = (guard: TurnGuard) => {
-    if (guards.delete(guard)) unguard();
-  };
-  /** A bank restores no state with overdue steps, and in this one the next call or read would make them. */
-  const settle = (until = clock.now()) => {
+  /** Runs the steps that are due: a state with overdue steps cannot be restored. For use within a turn. */
+  settle(until = this.#engine.clock.now()): void {
     try {
-      catchUpTo(until);
+      this.#engine.catchUpTo(until);
     } catch (error) {
       console.error("A step that was due failed.", error);
     }
-  };
-  const load = (checked: CheckedSnapshot) => {
-    state.load(checked);
+  }
+
+  /** The state, whose rows are shared and frozen. For use within a turn. */
+  snapshot(): Snapshot {
+    return this.#engine.state.save();
+  }
+
+  /**
+   * Restores a snapshot that is plain JSON, such as one that was just parsed; it must not be changed from then on. For use within
+   * a turn. Throws a SnapshotError, changing nothing.
+   */
+  restore(snapshot: unknown): void {
+    const { state, events } = this.#engine;
+    state.load(state.readPlain(snapshot));
     events.emit("reset");
-  };
-  const take = () => {
-    const delta = recording?.take();
-    clockWork.length = 0;
-    if (delta) for (const waiting of guards.values()) waiting.push(delta);
-    return delta;
-  };
-  const askForTurn = () => {
-    if (isTurnToCome) return;
-    isTurnToCome = true;
-    void queue.run(() => {
-      isTurnToCome = false;
-    });
-  };
-  const isShared = () => [...guards.keys()].some((guard) => guard.isShared);
-  const each = (work: (guard: TurnGuard, waiting: Delta[]) => Promise<void> | undefined) =>
-    Promise.all(
-      Array.from(guards, async ([guard, waiting]) => {
-        try {
-          await work(guard, waiting);
-        } catch (error) {
-          remove(guard);
-          guard.failed(error);
-        }
-      }),
-    );
-  const guarding: QueueGuard = {
-    async around(work, describe = () => undefined) {
-      await each((guard) => guard.before?.());
-      // One that is added by the work has nothing to end; what changes from then on is among the next turn's.
-      const begun = new Set(guards.keys());
-      take();
-      following?.outside();
+  }
+
+  /**
+   * Applies a delta of a bank that was in the state of this one, and tells of what it has changed all but the subscriber that
+   * applies it. What `pause`, `resume` and `setSpeed` have done since the last turn is done again after it. For use within a
+   * turn, or in `before`. Throws, changing nothing: a TypeError when the state is another, a SnapshotError for a whole state
+   * that does not fit.
+   */
+  apply(delta: Delta, by?: TurnSubscriber): void {
+    const { events, notifyChanges } = this.#engine;
+    const recording = this.#recording ?? new Recording(this.#engine);
+    let changes: readonly Change[] = [];
+    try {
+      changes = recording.apply(delta);
+    } finally {
+      if (!this.#recording) recording.end();
+      for (const work of this.#clockWork) work();
+    }
+    this.#publish({ kind: "applied" }, delta, by);
+    if ("whole" in delta) events.emit("reset");
+    notifyChanges(changes);
+  }
+
+  readonly #stream: TurnStream = {
+    around: async (work, describe = () => undefined) => {
+      await this.#each((subscriber) => subscriber.before?.());
+      // One that subscribes within the work has nothing to end.
+      const begun = new Set(this.#subscribers);
+      this.#publishOutside();
+      this.#steps = 0;
       let failure: unknown;
       try {
         return await work();
@@ -138,89 +146,92 @@ function createTurns(engine: Engine): Turns {
         failure = error;
         throw error;
       } finally {
-        following?.turn(describe, failure);
-        if (!isLeaving) settle();
-        isLeaving = false;
-        const done: DoneTurn = { delta: take(), turn: describe };
-        await each((guard, waiting) => (begun.has(guard) ? guard.after(waiting.splice(0), done) : undefined));
+        this.#publishWork(describe, failure);
+        if (!this.#isLeaving) this.settle();
+        this.#isLeaving = false;
+        this.#publishOutside();
+        await this.#each((subscriber) => (begun.has(subscriber) ? subscriber.after?.() : undefined));
       }
     },
-    catchUp(run) {
-      if (isShared()) {
+    catchUp: (run) => {
+      const { service, clock } = this.#engine;
+      if (this.isShared) {
         const next = service.timers.next();
-        if (next && next.due <= clock.now()) askForTurn();
+        if (next && next.due <= clock.now()) this.ask();
         return;
       }
+      const last = this.#number;
       try {
         run();
       } finally {
-        if (recording?.hasChanged()) askForTurn();
+        if (this.#number > last || this.#recording?.hasChanged()) this.ask();
       }
     },
-    setClock(work) {
+    setClock: (work) => {
       work();
-      clockWork.push(work);
-      askForTurn();
+      this.#clockWork.push(work);
+      this.ask();
     },
   };
-  return {
-    // What restores states within turns, and before them once it is a guard, begins with a turn of its own.
-    run: (work) => queue.run(() => (snapshotReading.isLoaded ? work() : snapshotReading.load().then(work))),
-    ask: askForTurn,
-    settle: () => settle(),
-    runDue: (limit) =>
-      queue.run(() => {
-        const now = clock.now();
-        const due = service.timers.upcoming(limit).filter((timer) => timer.due <= now);
-        isLeaving = queue.guard !== undefined;
-        settle(due.at(-1)?.due);
-        return service.timers.next(now) !== undefined;
-      }),
-    snapshot: () => state.save(),
-    restore: (snapshot) => load(state.read(snapshot)),
-    restorePlain: (snapshot) => load(state.readPlain(snapshot)),
-    replace(snapshot, latest) {
-      state.replace(snapshot, latest);
-      events.emit("reset");
-    },
-    apply(delta) {
-      following?.outside();
-      const applying = recording ?? startRecording({ state, service, clock });
-      let changes: readonly Change[] = [];
+
+  #followSteps(): void {
+    const { timers } = this.#engine.service;
+    const isFollowed = [...this.#subscribers].some(({ steps }) => steps);
+    timers.onStep = isFollowed
+      ? (step) => {
+          // The steps of a scenario belong to the state that it sets.
+          if (this.#recording?.isWhole) return;
+          this.#steps += 1;
+          this.#publish({ kind: "step", step }, this.#take());
+        }
+      : undefined;
+  }
+
+  #take(): Delta | undefined {
+    this.#clockWork.length = 0;
+    return this.#recording?.take();
+  }
+
+  #publishOutside(): void {
+    const delta = this.#take();
+    if (delta) this.#publish({ kind: "outside" }, delta);
+  }
+
+  #publishWork(describe: Describe, error: unknown): void {
+    const delta = this.#take();
+    const what = describe() ?? (delta && { kind: "outside" as const });
+    if (what) this.#publish(what, delta, undefined, error);
+  }
+
+  #publish(what: TurnContent, delta: Delta | undefined, by?: TurnSubscriber, error?: unknown): void {
+    this.#number += 1;
+    const changed = delta !== undefined || this.#steps > 0;
+    const now = this.#engine.clock.now();
+    const turn: Turn = { ...what, number: this.#number, now, delta, changed, error };
+    for (const subscriber of [...this.#subscribers]) {
+      if (subscriber === by) continue;
       try {
-        changes = applying.apply(delta);
-      } finally {
-        if (applying !== recording) applying.end();
-        for (const work of clockWork) work();
+        subscriber.turn(turn);
+      } catch (failure) {
+        this.#fail(subscriber, failure);
       }
-      for (const { applied } of guards.keys()) applied?.(delta);
-      following?.applied(delta);
-      if ("whole" in delta) events.emit("reset");
-      notifyChanges(changes);
-    },
-    guard(guard) {
-      if (guard.isShared && isShared())
-        throw new TypeError("This bank is shared already, under another name.");
-      take();
-      recording ??= startRecording({ state, service, clock });
-      guards.set(guard, []);
-      queue.guard = guarding;
-    },
-    get isShared() {
-      return isShared();
-    },
-    remove,
-    follow(follower) {
-      following?.end();
-      const own = new Following(startRecording({ state, service, clock }), service.timers, follower);
-      following = own;
-      queue.guard = guarding;
-      return () => {
-        if (following !== own) return;
-        own.end();
-        following = undefined;
-        unguard();
-      };
-    },
-  };
+    }
+  }
+
+  #each(work: (subscriber: TurnSubscriber) => Promise<void> | undefined): Promise<unknown> {
+    return Promise.all(
+      Array.from(this.#subscribers, async (subscriber) => {
+        try {
+          await work(subscriber);
+        } catch (error) {
+          this.#fail(subscriber, error);
+        }
+      }),
+    );
+  }
+
+  #fail(subscriber: TurnSubscriber, error: unknown): void {
+    this.unsubscribe(subscriber);
+    subscriber.failed(error);
+  }
 }

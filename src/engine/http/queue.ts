@@ -1,10 +1,10 @@
-import type { Turn } from "./turn.ts";
+import type { TurnWork } from "./turn.ts";
 
-/** Says what a turn was, once its work is done; undefined when it did not get as far as that. */
-export type Describe = () => Turn | undefined;
+/** Says what was done, once it is done; undefined when it did not get as far as that. */
+export type Describe = () => TurnWork | undefined;
 
-/** What is done around each turn of a queue. */
-export interface QueueGuard {
+/** What follows the turns of a queue. */
+export interface TurnStream {
   /** Runs the work of a turn and settles as it does; the turn ends when that is settled. */
   around<T>(work: () => T | Promise<T>, describe: Describe | undefined): Promise<T>;
   /** Called by a read outside of a turn; `run` runs the steps that are due. */
@@ -17,11 +17,11 @@ export interface QueueGuard {
 export interface Queue {
   /**
    * Waits for everything before it, then runs `work`; an error that `work` throws rejects only this call. `describe` is for
-   * the guard.
+   * the stream.
    */
   run<T>(work: () => T | Promise<T>, describe?: Describe): Promise<T>;
   /** Undefined, as by default, for nothing; it is about the turns that begin after it was set. */
-  guard: QueueGuard | undefined;
+  stream: TurnStream | undefined;
 }
 
 const ignore = () => undefined;
@@ -30,9 +30,9 @@ const ignore = () => undefined;
 export function createQueue(rest?: () => Promise<void> | undefined): Queue {
   let last: Promise<unknown> = Promise.resolve();
   const queue: Queue = {
-    guard: undefined,
+    stream: undefined,
     run(work, describe) {
-      const begin = () => (queue.guard === undefined ? work() : queue.guard.around(work, describe));
+      const begin = () => (queue.stream === undefined ? work() : queue.stream.around(work, describe));
       const result = last.then(rest === undefined ? begin : () => rest()?.then(begin) ?? begin());
       last = result.then(ignore, ignore);
       return result;

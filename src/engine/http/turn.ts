@@ -1,8 +1,8 @@
 import type { SavedClock } from "../time/clock.ts";
 import type { RawBody } from "./body/body.ts";
 
-/** What a turn of a bank was. Secrets stand in it in clear, but for the keys of a request, which are left out. */
-export type Turn = RequestTurn | ActionTurn | ClockTurn | ProgressTurn | ResetTurn | RestoreTurn;
+/** What was done in a turn of a bank. Secrets stand in it in clear, but for the keys of a request, which are left out. */
+export type TurnWork = RequestTurn | ActionTurn | ClockTurn | ProgressTurn | ResetTurn | RestoreTurn;
 
 /** A turn that holds bank time. */
 export interface TimedTurn {

@@ -17,7 +17,8 @@ export class Store {
   #cause: Cause = "request";
   #last = { now: Number.NaN, text: "" };
   #changes: Change[] = [];
-  #recordings: readonly StoreRecording[] = [];
+  /** Told how the tables change; its code is loaded by what records. */
+  recording: StoreRecording | undefined;
 
   /** `now` returns the bank's time in milliseconds. */
   constructor(now: () => number) {
@@ -29,7 +30,7 @@ export class Store {
     if (this.#tables.has(model.collection))
       throw new Error(`There are two tables named ${model.collection}.`);
     const table: Table = new Table(model, (change, before) => {
-      for (const recording of this.#recordings) recording.wrote(table, Number(change.id), before);
+      this.recording?.wrote(table, Number(change.id), before);
       const cause = { at: this.#instant(), cause: this.#cause };
       this.#changes.push({ ...change, ...cause });
       return cause;
@@ -108,16 +109,6 @@ export class Store {
     return changes;
   }
 
-  /** Tells a recording how the tables change from now on. Its code is loaded by those that record. */
-  addRecording(recording: StoreRecording): void {
-    this.#recordings = [...this.#recordings, recording];
-  }
-
-  /** Ends a recording. */
-  endRecording(recording: StoreRecording): void {
-    this.#recordings = this.#recordings.filter((each) => each !== recording);
-  }
-
   /** Every table as plain JSON. */
   save(): Readonly<Record<string, SavedTable>> {
     return Object.fromEntries([...this.#tables].map(([name, table]) => [name, table.save()]));
@@ -136,13 +127,13 @@ export class Store {
   load(saved: Readonly<Record<string, SavedTable>>): void {
     for (const [name, table] of this.#tables) table.load(saved[name] as SavedTable);
     this.#changes = [];
-    for (const recording of this.#recordings) recording.replaced();
+    this.recording?.replaced();
   }
 
   /** Replaces the rows of all tables by those of another store with such tables, which is not used from then on. */
   takeOver(other: Store): void {
     for (const [name, table] of this.#tables) table.takeOver(other.named(name));
     this.#changes = [];
-    for (const recording of this.#recordings) recording.replaced();
+    this.recording?.replaced();
   }
 }

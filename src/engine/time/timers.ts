@@ -31,7 +31,8 @@ export class Timers {
   #queue = new TinyQueue<Timer>([], compareTimers);
   /** Only of the collections that the clock does not move. */
   readonly #modes = new Map<string, ProgressMode>();
-  #recordings: readonly TimersRecording[] = [];
+  /** Told how the timers change; its code is loaded by what records. */
+  recording: TimersRecording | undefined;
   /** Called after each step that was due, with the clock held at its time; undefined, as by default, for nothing. */
   onStep: ((step: MadeStep) => void) | undefined;
 
@@ -164,16 +165,6 @@ export class Timers {
     return this.#live.get(partsOf(name));
   }
 
-  /** Tells a recording how the timers change from now on. Its code is loaded by those that record. */
-  addRecording(recording: TimersRecording): void {
-    this.#recordings = [...this.#recordings, recording];
-  }
-
-  /** Ends a recording. */
-  endRecording(recording: TimersRecording): void {
-    this.#recordings = this.#recordings.filter((each) => each !== recording);
-  }
-
   /** Applies how timers that were equal to these have changed, and what makes their steps, without recording it. */
   apply(delta: TimersDelta | undefined, progress: SavedProgress | undefined): void {
     if (delta === undefined && progress === undefined) return;
@@ -203,7 +194,7 @@ export class Timers {
   }
 
   #record(timer: TimerName): void {
-    for (const recording of this.#recordings) recording.wrote(nameOf(timer));
+    this.recording?.wrote(nameOf(timer));
   }
 
   /** Those that were canceled are dropped once they are most of the queue, however long they would be due. */

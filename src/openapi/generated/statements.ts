@@ -2441,6 +2441,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X182",
     option: "",
   },
+  X332: {
+    text: "`signal` of `advance`, `advanceTo`, `reset`, `loadScenario` and `restore` gives the call up while it waits for its turn: it rejects with the signal's reason, and changes nothing.",
+    see: "S19",
+    option: "",
+  },
   X184: {
     text: "A read meanwhile shows the last whole step of an advance, the state after the last call of a scenario, or the bank as it was before a restore. `change` is sent for each slice, in order.",
     see: "S21, X182",

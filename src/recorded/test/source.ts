@@ -96,7 +96,7 @@ async function runScenario(
   isClear: boolean,
 ): Promise<readonly Item[]> {
   const start = end - Math.round((scenario.startsBefore?.days ?? 0) * DAY_MS);
-  const copy = await findInternals(bank)?.twin({
+  const copy = await findInternals(bank)?.copy({
     scenario: undefined,
     clock: { start, paused: true, speed: 1 },
   });

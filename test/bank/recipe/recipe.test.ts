@@ -1,7 +1,11 @@
 // Statements: X128, X129.
 
 import { expect, test } from "vitest";
+import { openRecipe } from "../../../src/bank/recipe/open.ts";
 import { recordCalls } from "../../../src/bank/recipe/record.ts";
+import type { Delta } from "../../../src/bank/turns/delta.ts";
+import type { TurnSubscriber } from "../../../src/bank/turns/turn.ts";
+import { turnsOf } from "../../../src/bank/turns/turns-of.ts";
 import { connect } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
@@ -187,4 +191,30 @@ test("what is done to the clock before the first turn is in the recipe", async (
 test("a scenario cannot ask for the recipe of the bank it sets up", async () => {
   const bank = mondayBank({ record: true, scenario: async (inside) => void (await inside.recipe()) });
   await expect(bank.ready).rejects.toThrow("A scenario cannot ask for the recipe of the bank it sets up.");
+});
+
+test("what another process changed before a call is in the state that the recipe begins with, once with the call", async () => {
+  const bank = mondayBank({ record: true });
+  const other = mondayBank();
+  await bank.ready;
+  const deltas: Delta[] = [];
+  await turnsOf(other).run(() =>
+    turnsOf(other).subscribe({
+      turn: ({ delta }) => void (delta && deltas.push(delta)),
+      failed: (error) => expect.fail(String(error)),
+    }),
+  );
+  await create(other, "/v1/ach", minimalTransfer);
+  const subscriber: TurnSubscriber = {
+    before: async () => {
+      for (const delta of deltas.splice(0)) turnsOf(bank).apply(delta, subscriber);
+    },
+    turn: () => undefined,
+    failed: (error) => expect.fail(String(error)),
+  };
+  await turnsOf(bank).run(() => turnsOf(bank).subscribe(subscriber));
+  expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+  const copy = mondayBank();
+  expect(await openRecipe(copy, await bank.recipe())).toEqual({ isSame: true, refused: [] });
+  expect(copy.db.achTransfers.count()).toBe(2);
 });

@@ -3,7 +3,8 @@
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import { type Delta, snapshotAfter } from "../../../src/bank/turns/delta.ts";
-import { turnsOf } from "../../../src/bank/turns/turns.ts";
+import type { Turn } from "../../../src/bank/turns/turn.ts";
+import { turnsOf } from "../../../src/bank/turns/turns-of.ts";
 import { type Bank, createBank } from "../../../src/index.ts";
 import { chanceOf } from "../../fuzz/support/chance.ts";
 import { Model } from "../../model/model.ts";
@@ -52,16 +53,16 @@ test("the state before and what each turn has changed give the state after, in a
         const [bank, copy] = [makeBank(paused), makeBank(paused)];
         await Promise.all([bank.ready, copy.ready]);
         const deltas: Delta[] = [];
-        const guard = {
-          async after(given: readonly Delta[]) {
-            deltas.push(...JSON.parse(JSON.stringify(given)));
+        const subscriber = {
+          turn({ delta }: Turn) {
+            if (delta) deltas.push(JSON.parse(JSON.stringify(delta)));
           },
           failed: (error: unknown) => {
             throw error;
           },
         };
         const before = await turnsOf(bank).run(() => {
-          turnsOf(bank).guard(guard);
+          turnsOf(bank).subscribe(subscriber);
           return JSON.stringify(turnsOf(bank).snapshot());
         });
         await turnsOf(copy).run(() =>
@@ -106,12 +107,12 @@ test("the state after a turn can be restored, also when its steps were due at on
   const bank = createBank({ clock: { start: START, paused: true }, progress: { achTransfers: "immediate" } });
   const copy = createBank({ clock: { start: START, paused: true }, progress: { achTransfers: "immediate" } });
   const deltas: Delta[] = [];
-  const guard = {
-    after: async (given: readonly Delta[]) => void deltas.push(...given),
+  const subscriber = {
+    turn: ({ delta }: Turn) => void (delta && deltas.push(delta)),
     failed: () => undefined,
   };
   const before = turnsOf(bank).snapshot();
-  await turnsOf(bank).run(() => turnsOf(bank).guard(guard));
+  await turnsOf(bank).run(() => turnsOf(bank).subscribe(subscriber));
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
   await copy.restore(snapshotAfter(before, deltas));
   expect(copy.timeline("achTransfers", id).map(({ status }) => status)).toEqual([
@@ -123,30 +124,35 @@ test("the state after a turn can be restored, also when its steps were due at on
 
 test("a delta of another state is refused and changes nothing", async () => {
   const copy = mondayBank();
-  const { run, apply, guard } = turnsOf(copy);
+  const turns = turnsOf(copy);
   const before = JSON.stringify(copy.snapshot());
   const tables = { counterparties: { next: 1002, rows: [[1001, { fields: { row: { to: {} } } }]] } } as const;
-  expect(() => apply({ at: Date.parse(START), tables })).toThrow(
+  expect(() => turns.apply({ at: Date.parse(START), tables })).toThrow(
     "An edit has fields of a value that is no object.",
   );
   expect(JSON.stringify(copy.snapshot())).toBe(before);
-  await run(() => guard({ after: async () => undefined, failed: () => undefined }));
-  const changed = run(() => {
-    turnsOf(copy).restore(JSON.parse(before));
-    apply({ at: Date.parse(START), tables: {} });
+  await turns.run(() => turns.subscribe({ turn: () => undefined, failed: () => undefined }));
+  const changed = turns.run(() => {
+    turns.restore(JSON.parse(before));
+    turns.apply({ at: Date.parse(START), tables: {} });
   });
   await expect(changed).rejects.toThrow("whose own changes were not taken");
 });
 
 test("what was done to the clock outside of turns is done again after a delta of another clock", async () => {
   const copy = mondayBank();
-  const { run, apply, guard } = turnsOf(copy);
+  const turns = turnsOf(copy);
   const taken: Delta[] = [];
-  await run(() => guard({ after: async (deltas) => void taken.push(...deltas), failed: () => undefined }));
+  await turns.run(() =>
+    turns.subscribe({
+      turn: ({ kind, delta }) => void (kind === "outside" && delta && taken.push(delta)),
+      failed: () => undefined,
+    }),
+  );
   const later = Date.parse(START) + 60_000;
-  await run(() => {
+  await turns.run(() => {
     copy.clock.setSpeed(2);
-    apply({ at: later, clock: { at: later, since: null, speed: 1 } });
+    turns.apply({ at: later, clock: { at: later, since: null, speed: 1 } });
     expect(copy.clock.now().getTime()).toBe(later);
     expect(copy.clock.speed).toBe(2);
   });

@@ -1,8 +1,8 @@
 // Statements: X182, X183, X184, X185, X66, S19, S21.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { DoneTurn } from "../../../src/bank/turns/turn-guard.ts";
-import { turnsOf } from "../../../src/bank/turns/turns.ts";
+import type { Turn } from "../../../src/bank/turns/turn.ts";
+import { turnsOf } from "../../../src/bank/turns/turns-of.ts";
 import type { Bank, BankOptions, Change, WorkProgress } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
@@ -215,10 +215,10 @@ test("fake timers neither stop an advance nor are waited for (X182)", async () =
 
 test("an advance in slices is one turn with one delta, whatever is read meanwhile", async () => {
   const bank = await bankOfEight();
-  const turns: DoneTurn[] = [];
+  const turns: Turn[] = [];
   await turnsOf(bank).run(() =>
-    turnsOf(bank).guard({
-      after: async (_, done) => void turns.push(done),
+    turnsOf(bank).subscribe({
+      turn: (turn) => void turns.push(turn),
       failed: (error) => expect.unreachable(String(error)),
     }),
   );
@@ -226,7 +226,7 @@ test("an advance in slices is one turn with one delta, whatever is read meanwhil
   await turnsOf(bank).run(() => undefined);
   const [advance, ...others] = turns.filter(({ delta }) => delta);
   expect(others).toEqual([]);
-  expect(advance?.turn()).toMatchObject({ kind: "clock", refused: false });
+  expect(advance).toMatchObject({ kind: "clock", refused: false });
   expect(advance?.delta).toMatchObject({ tables: { achTransfers: { rows: { length: TRANSFERS } } } });
 });
 

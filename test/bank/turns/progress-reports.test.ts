@@ -96,7 +96,28 @@ test.each<[string, (bank: Bank, options: object) => Promise<void>]>([
     new OptionError("Option 'onProgress' must be a function such as ({ done, total }) => {}, got 7."),
   );
   await expect(run(bank, { progress: () => undefined })).rejects.toThrow(
-    `'progress' is no option of ${name}. The options are onProgress.`,
+    `'progress' is no option of ${name}. The options are onProgress, signal.`,
   );
   expect(JSON.stringify(bank.snapshot())).toBe(before);
+});
+
+test.each<[string, (bank: Bank, options: object) => Promise<void>]>([
+  ["bank.clock.advance", (bank, options) => bank.clock.advance({ days: 1 }, options)],
+  ["bank.clock.advanceTo", (bank, options) => bank.clock.advanceTo("2026-04-01T00:00:00Z", options)],
+  ["bank.reset", (bank, options) => bank.reset({}, options)],
+  ["bank.loadScenario", (bank, options) => bank.loadScenario("none", options)],
+  ["bank.restore", (bank, options) => bank.restore(bank.snapshot(), options)],
+])("%s whose signal is aborted before its turn changes nothing (X332)", async (_, run) => {
+  const bank = mondayBank({ scenarios: { none: () => Promise.resolve() } });
+  const controller = new AbortController();
+  const before = create(bank, "/v1/ach", minimalTransfer);
+  const given = run(bank, { signal: controller.signal });
+  controller.abort(new Error("No longer wanted."));
+  await expect(given).rejects.toThrow("No longer wanted.");
+  await before;
+  expect(bank.db.achTransfers.count()).toBe(1);
+  expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
+  await expect(run(bank, { signal: "now" })).rejects.toThrow(
+    new OptionError("Option 'signal' must be an AbortSignal, got \"now\"."),
+  );
 });

@@ -2,42 +2,48 @@
 
 import { expect, test } from "vitest";
 import type { Delta } from "../../../src/bank/turns/delta.ts";
-import type { DoneTurn, TurnGuard } from "../../../src/bank/turns/turn-guard.ts";
-import { turnsOf } from "../../../src/bank/turns/turns.ts";
+import type { Turn, TurnSubscriber } from "../../../src/bank/turns/turn.ts";
+import { turnsOf } from "../../../src/bank/turns/turns-of.ts";
 import type { Bank, Change } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 import { minimalAddress } from "../../support/onboarding.ts";
 
-/** A guard that writes down its calls, with what the given functions do in addition. */
-async function guarded(bank: Bank, extra: Partial<TurnGuard> = {}) {
-  const { isShared = false, applied = () => undefined } = extra;
+/** A subscriber that writes down its calls, with what the given functions do in addition. */
+async function subscribed(bank: Bank, extra: Partial<TurnSubscriber> = {}) {
   const calls: string[] = [];
+  const turns: Turn[] = [];
   const deltas: Delta[] = [];
-  const guard: TurnGuard = {
-    isShared,
-    applied,
+  let waiting = 0;
+  const subscriber: TurnSubscriber = {
+    isShared: extra.isShared ?? false,
+    steps: extra.steps ?? false,
     async before() {
       calls.push("before");
       await extra.before?.();
     },
-    async after(given, done) {
-      deltas.push(...given);
-      calls.push(`after ${given.length}`);
-      await extra.after?.(given, done);
+    turn(turn) {
+      turns.push(turn);
+      if (turn.delta) deltas.push(turn.delta);
+      if (turn.delta) waiting += 1;
+    },
+    async after() {
+      calls.push(`after ${waiting}`);
+      waiting = 0;
+      await extra.after?.();
     },
     failed(error) {
       calls.push(String(error));
     },
   };
-  await turnsOf(bank).run(() => turnsOf(bank).guard(guard));
-  return { guard, calls, deltas };
+  await turnsOf(bank).run(() => turnsOf(bank).subscribe(subscriber));
+  return { subscriber, calls, turns, deltas };
 }
 
-test("a guard is called around each turn, with a delta when something has changed", async () => {
+test("a subscriber is called around each turn, with a delta when something has changed", async () => {
   const bank = mondayBank();
-  const { calls, deltas } = await guarded(bank);
+  const { calls, deltas } = await subscribed(bank);
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "GET", "/v1/ach/1001");
   await expect(bank.simulate.achTransfers.return("1001", "R03")).rejects.toThrow("has status pending");
@@ -49,12 +55,12 @@ test("a guard is called around each turn, with a delta when something has change
   ]);
 });
 
-test("turns of one bank never overlap, their guard included", async () => {
+test("turns of one bank never overlap, what waits for them included", async () => {
   const bank = mondayBank();
   let inside = 0;
   let most = 0;
   const wait = () => new Promise<void>((resolve) => setTimeout(resolve, 1));
-  await guarded(bank, {
+  await subscribed(bank, {
     async before() {
       inside += 1;
       most = Math.max(most, inside);
@@ -83,7 +89,7 @@ test("a reset with its scenario is one turn, and its delta the whole state", asy
       },
     },
   });
-  const { calls, deltas } = await guarded(bank);
+  const { calls, deltas } = await subscribed(bank);
   await bank.loadScenario("two");
   expect(calls).toEqual(["before", "after 1"]);
   expect(deltas).toEqual([{ at: bank.clock.now().getTime(), whole: bank.snapshot() }]);
@@ -116,10 +122,10 @@ test("a request whose body arrives during a scenario has its turn after it", asy
   expect((await response.json()).data.id).toBe("1051");
 });
 
-test("a guard that fails before or after a turn is removed, and the answer is right", async () => {
+test("a subscriber that fails before or after a turn is removed, and the answer is right", async () => {
   for (const when of ["before", "after"] as const) {
     const bank = mondayBank();
-    const { calls } = await guarded(bank, { [when]: () => Promise.reject(new Error("full")) });
+    const { calls } = await subscribed(bank, { [when]: () => Promise.reject(new Error("full")) });
     expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1001");
     expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
     expect(calls.filter((each) => each === "Error: full")).toHaveLength(1);
@@ -127,14 +133,14 @@ test("a guard that fails before or after a turn is removed, and the answer is ri
   }
 });
 
-test("each of several guards gets every change since it was added, once", async () => {
+test("each of several subscribers gets every change since it was added, once", async () => {
   const bank = mondayBank();
-  const first = await guarded(bank);
+  const first = await subscribed(bank);
   await create(bank, "/v1/ach", minimalTransfer);
   bank.clock.setSpeed(2);
-  const second = await guarded(bank);
+  const second = await subscribed(bank);
   await create(bank, "/v1/ach", minimalTransfer);
-  await turnsOf(bank).run(() => turnsOf(bank).remove(first.guard));
+  await turnsOf(bank).run(() => turnsOf(bank).unsubscribe(first.subscriber));
   bank.clock.setSpeed(3);
   await turnsOf(bank).run(() => undefined);
   expect(first.deltas.map((delta) => ("clock" in delta ? delta.clock?.speed : "rows"))).toEqual([
@@ -145,11 +151,11 @@ test("each of several guards gets every change since it was added, once", async 
   expect(second.deltas.map((delta) => ("clock" in delta ? delta.clock?.speed : "rows"))).toEqual(["rows", 3]);
 });
 
-test("a delta that a guard applies is notified of as the changes were, and other guards hear of it", async () => {
+test("a delta that is applied is notified of as the changes were, and other subscribers hear of it", async () => {
   const [bank, copy] = [mondayBank(), mondayBank()];
-  const { deltas } = await guarded(bank);
-  const told: Delta[] = [];
-  const other = await guarded(copy, { applied: (delta) => void told.push(delta) });
+  const { deltas } = await subscribed(bank);
+  const own = await subscribed(copy);
+  const other = await subscribed(copy);
   const changes: Change[][] = [[], []];
   const resets: number[] = [0, 0];
   for (const [at, each] of [bank, copy].entries()) {
@@ -165,7 +171,7 @@ test("a delta that a guard applies is notified of as the changes were, and other
   await call(bank, "DELETE", `/v1/addresses/${id}`);
   await bank.reset();
   await turnsOf(copy).run(() => {
-    for (const delta of deltas) turnsOf(copy).apply(delta);
+    for (const delta of deltas) turnsOf(copy).apply(delta, own.subscriber);
   });
   expect(changes[0]?.map(({ kind, to }) => `${kind} ${to}`)).toEqual([
     "insert pending",
@@ -174,14 +180,16 @@ test("a delta that a guard applies is notified of as the changes were, and other
   ]);
   expect(changes[1]).toEqual(changes[0]);
   expect(resets).toEqual([1, 1]);
-  expect(told).toEqual(deltas);
-  expect(other.deltas).toEqual([]);
+  expect(other.turns.map(({ kind, delta }) => [kind, delta])).toEqual(
+    deltas.map((delta) => ["applied", delta]),
+  );
+  expect(own.turns).toEqual([]);
 });
 
 test("reads of a shared bank run no steps but ask for a turn that does", async () => {
   const bank = mondayBank({ progress: { achTransfers: "manual" } });
   const { id } = await create(bank, "/v1/ach", minimalTransfer);
-  const { calls } = await guarded(bank, { isShared: true });
+  const { calls } = await subscribed(bank, { isShared: true });
   await turnsOf(bank).run(() => bank.clock.setSpeed(1));
   const status = () => bank.db.achTransfers.get(id)?.status;
   const after = calls.length;
@@ -198,8 +206,8 @@ test("reads of a shared bank run no steps but ask for a turn that does", async (
 
 test("a bank is shared once", async () => {
   const bank = mondayBank();
-  await guarded(bank, { isShared: true });
-  await expect(guarded(bank, { isShared: true })).rejects.toThrow("is shared already");
+  await subscribed(bank, { isShared: true });
+  await expect(subscribed(bank, { isShared: true })).rejects.toThrow("is shared already");
 });
 
 test("disposing of a bank does not wait for the end of a scenario", async () => {
@@ -208,13 +216,12 @@ test("disposing of a bank does not wait for the end of a scenario", async () => 
   await bank.dispose();
 });
 
-test("a guard hears what each turn was, and which delta it made", async () => {
+test("a turn says what it was, and which delta it made", async () => {
   const bank = mondayBank({
     faults: [{ on: "createAchTransfer", nth: 2, then: "duplicate" }],
     scenarios: { empty: () => undefined },
   });
-  const done: DoneTurn[] = [];
-  await guarded(bank, { after: async (_, turn) => void done.push(turn) });
+  const { turns } = await subscribed(bank);
   await create(bank, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", minimalTransfer);
   await call(bank, "GET", "/v1/ach/1001?x=1");
@@ -230,28 +237,64 @@ test("a guard hears what each turn was, and which delta it made", async () => {
   const text = JSON.stringify({ data: minimalTransfer });
   const body = { kind: "json", data: minimalTransfer, top: {}, text };
   const request = { kind: "request", at, method: "POST", path: "/v1/ach", body, refused: false };
-  expect(done.map(({ turn, delta }) => [turn(), delta !== undefined])).toEqual([
-    [{ ...request, times: 1 }, true],
-    [{ ...request, times: 2 }, true],
-    [{ ...request, method: "GET", path: "/v1/ach/1001?x=1", body: { kind: "none" }, times: 1 }, false],
-    [{ kind: "clock", at, refused: false }, true],
+  expect(turns.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  expect(turns.map(({ number, now, delta, changed, error, ...what }) => [what, delta !== undefined])).toEqual(
     [
-      {
-        ...{ kind: "action", at: next, collection: "achTransfers", id: "1001", name: "return" },
-        ...{ arguments: { code: "R03" }, refused: false },
-      },
-      true,
+      [{ ...request, times: 1 }, true],
+      [{ ...request, times: 2 }, true],
+      [{ ...request, method: "GET", path: "/v1/ach/1001?x=1", body: { kind: "none" }, times: 1 }, false],
+      [{ kind: "clock", at, refused: false }, true],
+      [
+        {
+          ...{ kind: "action", at: next, collection: "achTransfers", id: "1001", name: "return" },
+          ...{ arguments: { code: "R03" }, refused: false },
+        },
+        true,
+      ],
+      [{ kind: "progress", at: next, refused: false, modes: { achTransfers: "manual" } }, true],
+      [
+        {
+          ...{ kind: "action", at: next, collection: "achTransfers", id: "9", name: "return" },
+          ...{ arguments: { code: "R03" }, refused: true },
+        },
+        false,
+      ],
+      [{ kind: "reset", scenario: bank.options.scenarios.empty, clock: bank.options.clock }, true],
+      [{ kind: "restore" }, true],
     ],
-    [{ kind: "progress", at: next, refused: false, modes: { achTransfers: "manual" } }, true],
-    [
-      {
-        ...{ kind: "action", at: next, collection: "achTransfers", id: "9", name: "return" },
-        ...{ arguments: { code: "R03" }, refused: true },
-      },
-      false,
-    ],
-    [{ kind: "reset", scenario: bank.options.scenarios.empty, clock: bank.options.clock }, true],
-    [{ kind: "restore" }, true],
-    [undefined, false],
+  );
+});
+
+test("each step is a turn of its own for a subscriber that asks for it", async () => {
+  const bank = mondayBank();
+  const { turns } = await subscribed(bank, { steps: true });
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ days: 9 });
+  expect(turns.map(({ kind, changed }) => [kind, changed])).toEqual([
+    ["request", true],
+    ["step", true],
+    ["step", true],
+    ["clock", true],
   ]);
+  expect(turns.map((turn) => turn.kind === "step" && turn.step.event)).toEqual([
+    false,
+    "process",
+    "settle",
+    false,
+  ]);
+});
+
+test("a subscriber that throws when a turn ends is removed, and the answer is right", async () => {
+  const bank = mondayBank();
+  const errors: unknown[] = [];
+  const subscriber: TurnSubscriber = {
+    turn() {
+      throw new Error("full");
+    },
+    failed: (error) => void errors.push(String(error)),
+  };
+  await turnsOf(bank).run(() => turnsOf(bank).subscribe(subscriber));
+  expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1001");
+  expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+  expect(errors).toEqual(["Error: full"]);
 });

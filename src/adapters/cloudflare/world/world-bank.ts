@@ -1,5 +1,5 @@
 import { internalsOf } from "../../../bank/internals.ts";
-import { turnsOf } from "../../../bank/turns/turns.ts";
+import { turnsOf } from "../../../bank/turns/turns-of.ts";
 import type { CoreBank } from "../../../core.ts";
 import { messageOf } from "../../../engine/errors.ts";
 import { markForwarded } from "../../../engine/http/headers/forwarded.ts";
