@@ -2092,7 +2092,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X13: {
-    text: "A snapshot that breaks a row of [snapshots.md](snapshots.md) is refused with the path and the reason, and changes nothing. One of an earlier version is migrated; a newer one is refused.",
+    text: "A snapshot that breaks a row of [snapshots.md](snapshots.md) is refused with the path and the reason, and changes nothing. One of another version is refused with what to do.",
     see: "S21, X8",
     option: "",
   },
@@ -3529,6 +3529,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "SNAP-41": {
     text: "`progress` names collections with timed steps. No row of one that is `immediate` has a timer, but for the expiry of a card. Only where reads make the steps does a timer have `reads`, which is at least 1 and less than makes the step.",
     see: "X80 to X82",
+    option: "",
+  },
+  "SNAP-42": {
+    text: "A snapshot may lack what was added after it was taken: a table, which is empty then, or a field of a row with a default, which is that of S8 or of its schema.",
+    see: "S8, X13",
     option: "",
   },
   "SNAP-20": {
