@@ -17,8 +17,7 @@ const allowedImports: Record<string, readonly string[]> = {
   onboarding: ["engine"],
   registry: ["engine", ...areas],
   development: ["engine", ...areas, "registry"],
-  invariants: ["engine", ...areas],
-  bank: ["engine", ...areas, "registry", "invariants"],
+  bank: ["engine", ...areas, "registry", "development"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // Only by import(), where the document is asked for.

@@ -2,6 +2,7 @@ import { type Development, type Overrides, withOverrides } from "../../engine/re
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Onboarded } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
+import { addressInvariants } from "./invariants.ts";
 import type { Address, AddressCreate } from "./schema.ts";
 
 /** What creates an address: the fields inside `data`. */
@@ -16,6 +17,7 @@ type AddressFactory = {
 };
 
 export const addressesDevelopment: Development<Onboarded<Address>, OnboardingOptions, AddressFactory> = {
+  invariants: [addressInvariants],
   examples: {
     createAddress: { data: (): AddressBody => ({ ...dock, state: "WA", postal_code: "98402" }) },
     updateAddress: { data: () => ({ ...dock, street_line2: "Pier 3" }) },

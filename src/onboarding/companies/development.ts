@@ -3,6 +3,7 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import { FIRST_ID } from "../../engine/store/ids.ts";
 import type { Onboarded } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
+import { companyInvariants } from "./invariants.ts";
 import type { Company, CompanyCreate } from "./schema.ts";
 
 /** What creates a company: the fields inside `data`. */
@@ -18,6 +19,7 @@ type CompanyFactory = {
 };
 
 export const companiesDevelopment: Development<Onboarded<Company>, OnboardingOptions, CompanyFactory> = {
+  invariants: [companyInvariants],
   examples: {
     createCompany: {
       data: ({ idOf }): CompanyBody => ({

@@ -2,6 +2,7 @@ import { type Development, type Overrides, withOverrides } from "../../engine/re
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import type { OnboardingOptions } from "../options.ts";
+import { loginInvariants, usedLoginNameInvariants } from "./invariants.ts";
 import type { Login, LoginCreate } from "./schema.ts";
 
 /** What reserves a login: the fields inside `data`. */
@@ -14,6 +15,7 @@ type LoginFactory = {
 };
 
 export const loginsDevelopment: Development<Shown<Login>, OnboardingOptions, LoginFactory> = {
+  invariants: [loginInvariants, usedLoginNameInvariants],
   examples: {
     createLogin: { data: ({ unique }): LoginBody => ({ login_name: `ada.byron.${unique}` }) },
   },

@@ -3,6 +3,7 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import { FIRST_ID } from "../../engine/store/ids.ts";
 import type { Onboarded } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
+import { personInvariants } from "./invariants.ts";
 import type { Person, PersonCreate } from "./schema.ts";
 
 /** What creates a person: the fields inside `data`. */
@@ -15,6 +16,7 @@ type PersonFactory = {
 };
 
 export const personsDevelopment: Development<Onboarded<Person>, OnboardingOptions, PersonFactory> = {
+  invariants: [personInvariants],
   examples: {
     createPerson: {
       data: ({ idOf }): PersonBody => ({

@@ -4,6 +4,7 @@ import type { Shown } from "../../engine/store/model.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { PaymentsOptions } from "../options.ts";
 import { RETURN_CODES } from "../return-codes.ts";
+import { achInvariants } from "./invariants.ts";
 import { achStatuses } from "./lifecycle.ts";
 import type { AchCreate, AchTransfer } from "./schema.ts";
 
@@ -25,6 +26,7 @@ type AchTransferFactory = {
 };
 
 export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOptions, AchTransferFactory> = {
+  invariants: [achInvariants],
   fieldsByOptions: (options) => ({
     status: { enum: achStatuses(options) },
     "filter[status]": { enum: achStatuses(options) },
