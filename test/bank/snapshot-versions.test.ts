@@ -86,7 +86,7 @@ function changed(
   };
 }
 
-test("what was added after a snapshot was taken has its default: a table is empty, a field blank (X340)", async () => {
+test("what was added after a snapshot was taken has its default: a table is empty, a field blank (X331)", async () => {
   const older = changed(
     ({ metadata: _metadata, service: _service, internal, ...row }) => {
       const { held_from: _held, ...others } = internal as { held_from: null };

@@ -5,7 +5,7 @@ import { formatted } from "../contract/formatted.ts";
 import { recordedModule } from "../contract/recorded.ts";
 import { refusalsModule } from "../contract/refusals.ts";
 import { statementsModule } from "../contract/statements.ts";
-import { typesModule } from "../contract/types.ts";
+import { schemasModule, typesModule } from "../contract/types.ts";
 import { valuesModule } from "../contract/values.ts";
 
 /** Each generated file with what makes its text, which Biome formats. */
@@ -16,6 +16,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "src/openapi/generated/recorded.ts": recordedModule,
   // The last, because it is made from the document, which shows the others.
   "src/openapi/generated/types.ts": typesModule,
+  "src/openapi/generated/schemas.ts": schemasModule,
 };
 
 /** Compares the generated files, those of the API's contract and the values of the fixtures, with their sources, or writes them. */

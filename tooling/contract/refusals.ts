@@ -1,8 +1,9 @@
 import { REGISTRY } from "../../src/registry.ts";
+import { longPrefixes } from "../../test/docs/statements.ts";
 import { sourceFiles, withoutComments } from "../../test/support/source-files.ts";
 
 /** An id of a statement as a string of its own; the part before the number is its prefix. */
-const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOX])[1-9][0-9]{0,2})"/g;
+const QUOTED = new RegExp(`"((${longPrefixes()}|[SPCOX])[1-9][0-9]{0,2})"`, "g");
 
 /** What names the statements of fields. Any other id in code is the rule of a refusal. */
 const OF_FIELDS = /\b(?:statements?|urlStatement): (?:\{[^}]*\}|"[^"]*")/g;

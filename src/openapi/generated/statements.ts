@@ -2101,6 +2101,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S21",
     option: "",
   },
+  X331: {
+    text: "A snapshot may lack a table, which is empty then, and a field of a row that has a default, which is that of S8 or of its schema.",
+    see: "S8, X13",
+    option: "",
+  },
   X181: {
     text: "A restore reads the snapshot in parts and puts it in place at once. The snapshot may not be changed until the restore has resolved.",
     see: "S21, X13",
@@ -3529,11 +3534,6 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "SNAP-41": {
     text: "`progress` names collections with timed steps. No row of one that is `immediate` has a timer, but for the expiry of a card. Only where reads make the steps does a timer have `reads`, which is at least 1 and less than makes the step.",
     see: "X80 to X82",
-    option: "",
-  },
-  "SNAP-42": {
-    text: "A snapshot may lack what was added after it was taken: a table, which is empty then, or a field of a row with a default, which is that of S8 or of its schema.",
-    see: "S8, X13",
     option: "",
   },
   "SNAP-20": {
