@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../build/sources.ts";
+import { factoriesModule, factoryTypesModule } from "../contract/factories.ts";
 import { formatted } from "../contract/formatted.ts";
 import { recordedModule } from "../contract/recorded.ts";
 import { refusalsModule } from "../contract/refusals.ts";
@@ -10,6 +11,8 @@ import { valuesModule } from "../contract/values.ts";
 
 /** Each generated file with what makes its text, which Biome formats. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  "fixtures/generated/factory-types.ts": factoryTypesModule,
+  "fixtures/generated/factories.ts": factoriesModule,
   "fixtures/generated/values.ts": valuesModule,
   "src/openapi/generated/statements.ts": statementsModule,
   "src/openapi/generated/refusals.ts": refusalsModule,

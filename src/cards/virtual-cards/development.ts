@@ -29,7 +29,7 @@ function templateSchema(template: NonNullable<CardsOptions["cardNetworkTemplate"
   };
 }
 
-type CardFactory = {
+export type CardFactory = {
   /**
    * What creates a virtual card, within the bank's largest card value, with the custom fields of
    * its template, and on one of its real cards where there are several.

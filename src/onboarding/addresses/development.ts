@@ -10,7 +10,7 @@ export type AddressBody = SentTo<typeof AddressCreate>;
 
 const dock = { street_line1: "500 Dock Street", city: "Tacoma", country: "US" };
 
-type AddressFactory = {
+export type AddressFactory = {
   /** What creates an address in the US. */
   /** The body that creates an address, of values that the bank accepts; fields that are given take the place of its own. */
   anAddress(overrides?: Overrides<AddressBody>): AddressBody;

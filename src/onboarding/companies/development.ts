@@ -9,7 +9,7 @@ import type { Company, CompanyCreate } from "./schema.ts";
 /** What creates a company: the fields inside `data`. */
 export type CompanyBody = SentTo<typeof CompanyCreate>;
 
-type CompanyFactory = {
+export type CompanyFactory = {
   /**
    * What creates a company whose one product is dda_account. Points to the first address, id 1001,
    * as its physical address, unless the caller names another.

@@ -8,7 +8,7 @@ import type { Login, LoginCreate } from "./schema.ts";
 /** What reserves a login: the fields inside `data`. */
 export type LoginBody = SentTo<typeof LoginCreate>;
 
-type LoginFactory = {
+export type LoginFactory = {
   /** What reserves a login. */
   /** The body that creates a login, of values that the bank accepts; fields that are given take the place of its own. */
   aLogin(overrides?: Overrides<LoginBody>): LoginBody;

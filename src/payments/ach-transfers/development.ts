@@ -14,7 +14,7 @@ export type AchTransferBody = SentTo<typeof AchCreate>;
 /** The originating account where the bank lists none. */
 const ANY_ACCOUNT = "7900000001";
 
-type AchTransferFactory = {
+export type AchTransferFactory = {
   /**
    * What creates an ACH transfer, from an enabled account where the bank lists them. With a
    * `counterparty_id` the receiver's own fields are left out. A same-day one is for the bank's today.
