@@ -41,7 +41,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],
-  recorded: ["engine", "bank", "code", "type core"],
+  recorded: ["engine", "registry", "development", "bank", "code", "type core"],
   adapters: [
     "engine",
     "bank",
