@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../build/sources.ts";
+import { endpointsPage } from "../contract/endpoints.ts";
 import { factoriesModule, factoryTypesModule } from "../contract/factories.ts";
 import { formatted } from "../contract/formatted.ts";
 import { recordedModule } from "../contract/recorded.ts";
@@ -9,8 +10,9 @@ import { statementsModule } from "../contract/statements.ts";
 import { schemasModule, typesModule } from "../contract/types.ts";
 import { valuesModule } from "../contract/values.ts";
 
-/** Each generated file with what makes its text, which Biome formats. */
+/** Each generated file with what makes its text; Biome formats code. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  "docs/endpoints.md": endpointsPage,
   "fixtures/generated/factory-types.ts": factoryTypesModule,
   "fixtures/generated/factories.ts": factoriesModule,
   "fixtures/generated/values.ts": valuesModule,
@@ -27,7 +29,7 @@ export async function check(isUpdate: boolean): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const [path, make] of Object.entries(generated)) {
     const file = join(root, path);
-    const text = formatted(path, await make());
+    const text = path.endsWith(".md") ? await make() : formatted(path, await make());
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
     stale.push(path);
     if (!isUpdate) continue;
