@@ -17,7 +17,7 @@ import type { Registry } from "./registry.ts";
 
 /**
  * The development part of every resource, under the names of the registry: one that is missing, or
- * one too many, does not compile. Fixtures and the playground load it; the bank never does.
+ * one too many, does not compile. What is loaded on demand, fixtures and the playground load it; a bank starts without it.
  */
 export const DEVELOPMENT = {
   counterparties: counterpartiesDevelopment,

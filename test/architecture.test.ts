@@ -17,8 +17,7 @@ const allowedImports: Record<string, readonly string[]> = {
   onboarding: ["engine"],
   registry: ["engine", ...areas],
   development: ["engine", ...areas, "registry"],
-  invariants: ["engine", ...areas],
-  bank: ["engine", ...areas, "registry", "invariants"],
+  bank: ["engine", ...areas, "registry", "development"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // Only by import(), where the document is asked for.
@@ -42,7 +41,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],
-  recorded: ["engine", "bank", "code", "type core"],
+  recorded: ["engine", "registry", "development", "bank", "code", "type core"],
   adapters: [
     "engine",
     "bank",

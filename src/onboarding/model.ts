@@ -1,12 +1,7 @@
 import * as z from "zod";
 import { referencesOf } from "../engine/schema/references.ts";
-import {
-  type AnyRow,
-  type Declared,
-  defineModel,
-  type Model,
-  type Presentation,
-} from "../engine/store/model.ts";
+import { type AnyRow, defineModel, type Model, type Presentation } from "../engine/store/model.ts";
+import { statementOf } from "../engine/store/statements.ts";
 
 /** The path segment of each collection, by its name in `bank.db` (ONB-140 to ONB-148). */
 const SEGMENTS = {
@@ -83,11 +78,12 @@ function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: 
 }
 
 /** The schema of presented rows: the same fields, in the same order. */
-function presented(row: z.ZodObject): z.ZodObject {
+function presented(row: z.ZodObject, urlStatement: string | undefined): z.ZodObject {
+  const url = z.string().meta({ statement: urlStatement });
   const targets = new Set(referencesOf(row).map(({ field }) => field));
   const shape = Object.entries(row.shape).flatMap(([field, schema]): [string, z.core.$ZodType][] => {
     if (field === "internal") return [];
-    if (field === "type") return Object.entries({ type: schema, url: z.string() });
+    if (field === "type") return Object.entries({ type: schema, url });
     const name = targets.has(field) ? objectBeside(field) : undefined;
     if (!name) return [[field, schema]];
     const object = z
@@ -101,10 +97,11 @@ function presented(row: z.ZodObject): z.ZodObject {
           : object;
     return [
       [field, schema],
-      [name, beside],
+      // It says what the id does.
+      [name, beside.meta({ statement: statementOf(schema) })],
     ];
   });
-  return z.object({ ...Object.fromEntries(shape), url: z.string() });
+  return z.object({ ...Object.fromEntries(shape), url });
 }
 
 /** Declares a model of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
@@ -112,18 +109,19 @@ export function onboardingModel<
   const Name extends Collection,
   Schema extends z.ZodObject & z.ZodType<AnyRow>,
   Wire extends object = Onboarded<z.output<Schema>>,
->(
-  model: Declared<
-    Omit<Model<z.output<Schema>, Wire, Name>, "path" | "ids" | "absoluteUrls" | "row">,
-    Schema,
-    keyof NoInfer<Wire>
-  >,
-): Model<z.output<Schema>, Wire, Name> {
+>({
+  urlStatement,
+  ...model
+}: Omit<Model<z.output<Schema>, Wire, Name>, "path" | "ids" | "absoluteUrls" | "row"> & {
+  readonly row: Schema;
+  /** The statement about the url that rows are shown with. */
+  readonly urlStatement?: string;
+}): Model<z.output<Schema>, Wire, Name> {
   const path = pathOf(model.collection);
   const present = presenter(model.row, path);
   const whole = {
     present,
-    wire: presented,
+    wire: (row: z.ZodObject) => presented(row, urlStatement),
     referenceRule: "O2",
     ...model,
     path,

@@ -21,7 +21,7 @@ interface ComponentMeta {
   readonly component?: string;
   /** Replaces what would be derived. */
   readonly jsonSchema?: JsonSchema;
-  /** The ids of the statements about its fields. */
+  /** The id of the statement about all of its fields. */
   readonly statements?: unknown;
 }
 
@@ -52,8 +52,8 @@ export function createSchemas(describe: (statement: string | undefined) => strin
       io: direction,
       // What zod can't represent states its JSON Schema in its metadata; a test finds one that doesn't.
       unrepresentable: "any",
-      override: ({ zodSchema, jsonSchema }) => {
-        finish(zodSchema, jsonSchema as JsonSchema);
+      override: ({ zodSchema, jsonSchema, path }) => {
+        finish(zodSchema, jsonSchema as JsonSchema, path.length > 0);
         // What is answered is never left out.
         if (direction === "output") delete jsonSchema.default;
       },
@@ -62,12 +62,13 @@ export function createSchemas(describe: (statement: string | undefined) => strin
     return rest;
   };
 
-  const finish = (zodSchema: z.core.$ZodType, json: JsonSchema): void => {
+  const finish = (zodSchema: z.core.$ZodType, json: JsonSchema, isInside: boolean): void => {
     const { component, jsonSchema, statements } = (z.globalRegistry.get(zodSchema) ?? {}) as ComponentMeta;
-    for (const key of ["component", "jsonSchema", "statements"]) delete json[key];
+    for (const key of ["component", "jsonSchema", "statement", "statements"]) delete json[key];
     if (jsonSchema) replace(json, jsonSchema);
     if (json.format === "date") json.pattern = DATE;
-    if (statements && zodSchema instanceof z.ZodObject) {
+    // The fields of a row or a body get more than the text of their statements, by those who convert it.
+    if ((statements || isInside) && zodSchema instanceof z.ZodObject) {
       const ids = statementsIn(zodSchema);
       describeFields(json, (name) => describe(ids[name]));
     }

@@ -1,137 +1,73 @@
+import { readOptions } from "../bank/options/options.ts";
+import { DEVELOPMENT } from "../development.ts";
+import type { DevelopmentOf, SmallFaker, Source } from "../engine/resource/development.ts";
+import type { Resource, Resources } from "../engine/resource/resource.ts";
 import type { JsonObject } from "../engine/schema/json-object.ts";
+import { REGISTRY } from "../registry.ts";
 
-/** What is known of a factory of `sandbank/fixtures`; test/recorded/factories.test.ts compares it with the factory. */
-export interface KnownFactory {
-  readonly name: string;
-  /** The fields that it sets by itself in such a body: those that it always sets to one value with it. */
-  readonly sets: (body: JsonObject, options: JsonObject) => Readonly<Record<string, unknown>>;
-  /** The other fields that it takes. */
-  readonly takes: readonly string[];
-}
-
-/** Stands for a value that a factory draws. */
-export const DRAWN = Symbol("drawn");
-
-const drawn = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, DRAWN]));
-const countOf = (value: unknown) => (Array.isArray(value) ? value.length : 0);
-
-/** The factories of what is created at a path. Files are uploaded instead. */
-export const FACTORIES: Readonly<Record<string, KnownFactory>> = {
-  "/v1/counterparties": {
-    name: "aCounterparty",
-    sets: () => ({
-      ...drawn("account_number", "account_type", "address_line1", "city", "state", "postal_code"),
-      ...drawn("description", "email_address", "name", "routing_number"),
-      country: "US",
-    }),
-    takes: ["address_line2", "metadata", "wire_routing_number"],
-  },
-  "/v1/ach": {
-    name: "anAchTransfer",
-    sets: ({ counterparty_id, service }) => ({
-      ...drawn("account_number", "amount", "direction", "sec_code"),
-      ...(counterparty_id === undefined || counterparty_id === null
-        ? drawn(
-            "receiver_account_number",
-            "receiver_account_type",
-            "receiver_name",
-            "receiver_routing_number",
-          )
-        : {}),
-      ...(service === "same-day" ? drawn("effective_date") : {}),
-    }),
-    takes: [
-      ...["counterparty_id", "currency", "effective_date", "metadata", "receiver_account_number"],
-      ...["receiver_account_type", "receiver_name", "receiver_routing_number", "service"],
-    ],
-  },
-  "/v1/virtualcards": {
-    name: "aCard",
-    sets: (_, { cardNetworkTemplate, realCards }) => ({
-      ...drawn("total_card_amount", "valid_ending_on", "metadata"),
-      ...(countOf(cardNetworkTemplate) > 0 ? drawn("cardnetwork_data") : {}),
-      ...(countOf(realCards) > 1 ? drawn("rcn_id", "rcn_alias") : {}),
-    }),
-    takes: [
-      ...["currency", "emails", "cardnetwork_data", "per_transaction_max", "per_transaction_min", "rcn_id"],
-      ...["rcn_alias", "supplier_id", "transactions_max", "valid_starting_on"],
-    ],
-  },
-  "/v1/companies": {
-    name: "aCompany",
-    sets: () => ({
-      ...drawn("description", "email_address", "name", "phone_number", "physical_address_id"),
-      ...drawn("product_description", "source_of_funds", "state", "website_url"),
-      mcc: 7372,
-      products: ["dda_account"],
-    }),
-    takes: [
-      ...["document_ids", "incorporation_address_id", "mailing_address_id", "metadata", "options"],
-      ...["parent_company_id", "person_ids", "referral_source", "risk_commentary"],
-    ],
-  },
-  "/v1/persons": {
-    name: "aPerson",
-    sets: () => ({
-      ...drawn("address_id", "date_of_birth", "email_address", "first_name", "gov_ident_ids", "last_name"),
-      ...drawn("percent_ownership", "phone_number", "ssn", "title"),
-      roles: ["beneficial_owner"],
-    }),
-    takes: ["login_id", "metadata", "middle_name", "risk_commentary"],
-  },
-  "/v1/logins": { name: "aLogin", sets: () => drawn("login_name"), takes: [] },
-  "/v1/parent_companies": {
-    name: "aParentCompany",
-    sets: () => ({
-      ...drawn("address_id", "description", "name", "percent_ownership"),
-      country: "US",
-      source_of_funds: "existing",
-    }),
-    takes: ["metadata"],
-  },
-  "/v1/addresses": {
-    name: "anAddress",
-    sets: () => ({ ...drawn("street_line1", "city", "state", "postal_code"), country: "US" }),
-    takes: ["street_line2", "street_line3"],
-  },
-  "/v1/documents": {
-    name: "aDocument",
-    sets: ({ document_type }) => ({
-      ...drawn("file_id", ...(document_type === "ein" ? ["number"] : [])),
-      document_type: "inc",
-    }),
-    takes: ["metadata", "number"],
-  },
-  "/v1/gov_idents": {
-    name: "aGovIdent",
-    sets: () => ({
-      ...drawn("expires_on", "file_id", "first_name", "last_name", "number"),
-      country: "US",
-      document_type: "passport",
-    }),
-    takes: ["middle_name"],
-  },
-};
+/** A factory that was given a source: makes a body of fields that take the place of its own. */
+type Factory = (fields?: object) => JsonObject;
 
 /**
- * The factory that makes exactly such a body, and the fields to give it; undefined when it would add a field, or does not
- * know one. What the factory sets to the same value by itself is left out.
+ * The factory of `sandbank/fixtures` that makes exactly such a body in a bank of these options, and the fields to give it;
+ * undefined when it would add a field, or does not know one. What it sets to the same value by itself is left out.
  */
 export function factoryFor(
   path: string,
   body: JsonObject,
   options: JsonObject,
 ): { readonly name: string; readonly fields: JsonObject } | undefined {
-  const factory = Object.hasOwn(FACTORIES, path) ? FACTORIES[path] : undefined;
-  if (!factory) return undefined;
-  const set = factory.sets(body, options);
-  const known = new Set([...Object.keys(set), ...factory.takes]);
-  const isWhole = Object.keys(set).every((field) => Object.hasOwn(body, field));
-  if (!isWhole || !Object.keys(body).every((field) => known.has(field))) return undefined;
-  const isSame = ([field, value]: readonly [string, unknown]) =>
-    Object.hasOwn(set, field) && JSON.stringify(set[field]) === JSON.stringify(value);
+  const found = Object.entries<Resource>(REGISTRY).find(([, { model }]) => model.path === path);
+  const parts: DevelopmentOf<Resources> = DEVELOPMENT;
+  const [name, build] = Object.entries((found && parts[found[0]]?.factories) ?? {})[0] ?? [];
+  const create = found?.[1].routes.find((route) => route.method === "POST" && route.path === path);
+  if (!name || !build || !create?.body || create.multipart) return undefined;
+  const known = create.body.schema.shape;
+  if (!Object.keys(body).every((field) => Object.hasOwn(known, field))) return undefined;
+  const whole = readOptions(options);
+  // Each resource sees the options that its area declares.
+  const factories = EXTREMES.map((extreme) => build(sourceOf(extreme, whole) as never) as Factory);
+  const isMadeOf = (fields: JsonObject) =>
+    factories.every((factory) => textOf(factory(fields)) === textOf(body));
+  if (!isMadeOf(body)) return undefined;
+  let fields = body;
+  for (const field of Object.keys(body)) {
+    const { [field]: _own, ...others } = fields;
+    if (isMadeOf(others)) fields = others;
+  }
+  return { name, fields };
+}
+
+/** Without the order of its fields, which means nothing in a body. */
+function textOf(body: JsonObject): string {
+  return JSON.stringify(Object.entries(body).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The ends of all that is drawn: what a factory makes of both is what it always makes. */
+const EXTREMES = ["first", "last"] as const;
+
+function sourceOf<Options>(extreme: (typeof EXTREMES)[number], options: Options): Source<Options> {
+  const text = () => extreme;
+  const isFirst = extreme === "first";
+  const faker: SmallFaker = {
+    person: { firstName: text, lastName: text, fullName: text, jobTitle: text },
+    company: { name: text, catchPhrase: text },
+    commerce: { productDescription: text },
+    location: { streetAddress: text, city: text, state: text, zipCode: text },
+    number: {
+      int(range) {
+        const { min = 0, max } = typeof range === "number" ? { max: range } : range;
+        return isFirst ? min : max;
+      },
+    },
+    string: { numeric: text },
+    helpers: { arrayElement: (list) => list.at(isFirst ? 0 : -1) as (typeof list)[number] },
+  };
   return {
-    name: factory.name,
-    fields: Object.fromEntries(Object.entries(body).filter((entry) => !isSame(entry))),
+    faker,
+    bank: { clock: { now: () => new Date(isFirst ? 0 : 1e12) }, options },
+    ...{ uniqueDigits: text, dayBefore: text, dayAfter: text, routingNumber: text, accountNumber: text },
+    ...{ ssn: text, ein: text, documentNumber: text, phoneNumber: text, emailAddress: text },
+    ...{ websiteUrl: text, loginName: text },
   };
 }

@@ -8,7 +8,7 @@ import { record } from "../../src/coverage/recording.ts";
 import { statusesOf } from "../../src/coverage/statuses.ts";
 import { createBank } from "../../src/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
-import { createBankWithWires, DEVELOPMENT_WITH_WIRES, WITH_WIRES } from "../registry/registry.ts";
+import { createBankWithPickups, DEVELOPMENT_WITH_PICKUPS, WITH_PICKUPS } from "../registry/registry.ts";
 
 const possible = possibleIn([]);
 const names = (kind: string) => [...(possible.get(kind)?.keys() ?? [])];
@@ -99,26 +99,26 @@ test("errors are the statements of refusals, fields those about single fields (X
 });
 
 test("a resource that is added has its operations, statuses, ways and fields in it by itself", () => {
-  const bank = createBankWithWires();
-  const added = possibleOf(WITH_WIRES, DEVELOPMENT_WITH_WIRES, statusesOf(bank.resources));
+  const bank = createBankWithPickups();
+  const added = possibleOf(WITH_PICKUPS, DEVELOPMENT_WITH_PICKUPS, statusesOf(bank.resources));
   const more = (kind: string) =>
     [...(added.get(kind)?.keys() ?? [])].filter((name) => !names(kind).includes(name));
   expect(more("operations")).toEqual([
-    "createWireTransfer",
-    "getWireTransfer",
-    "cancelWireTransfer",
-    "listWireTransfers",
+    "createCashPickup",
+    "getCashPickup",
+    "cancelCashPickup",
+    "listCashPickups",
   ]);
   expect(more("statuses")).toEqual([
-    "wireTransfers pending",
-    "wireTransfers sent",
-    "wireTransfers rejected",
-    "wireTransfers canceled",
+    "cashPickups pending",
+    "cashPickups sent",
+    "cashPickups rejected",
+    "cashPickups canceled",
   ]);
   expect(more("transitions")).toEqual([
-    "wireTransfers pending → sent",
-    "wireTransfers pending → rejected",
-    "wireTransfers pending → canceled",
+    "cashPickups pending → sent",
+    "cashPickups pending → rejected",
+    "cashPickups pending → canceled",
   ]);
 });
 

@@ -136,14 +136,17 @@ test("the options of a statement are those that its row names, and those whose r
   ]);
 });
 
-test("where a statement is from follows from its id and its text", () => {
-  const sources = rows(
-    "docs/spec/a.md",
+test("where a statement is from follows from its page, its id and its text", () => {
+  const documented = rows(
+    "docs/spec/ach-transfers.md",
     "| ACH-1 | A transfer has an amount. | |",
     "| VC-E2 | A date is wrong. | |",
     "| VC-31 | Canceling ends its use. The status is not specified. | C9 |",
     "| CONV-16 | No limits are specified; this bank has none. | |",
     "| ONB-166 | Which types a file may have is not specified. | O15 |",
+  );
+  const own = rows(
+    "docs/spec/decided.md",
     "| S1 | † **Body**. | |",
     "| S2 | **Statuses**. | |",
     "| F1 | A fact. | |",
@@ -152,7 +155,7 @@ test("where a statement is from follows from its id and its text", () => {
     "| SNAP-1 | It holds. | |",
     "| X1 | A decision. | |",
   );
-  expect(sources.map((statement) => [statement.id, sourceOf(statement)])).toEqual([
+  expect([...documented, ...own].map((statement) => [statement.id, sourceOf(statement)])).toEqual([
     ["ACH-1", "documented"],
     ["VC-E2", "documented"],
     ["VC-31", "documented"],

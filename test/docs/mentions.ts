@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { stringOrComment } from "../support/source-files.ts";
-import { partsOf, root } from "./statements.ts";
+import { longPrefixes, partsOf, root } from "./statements.ts";
 
 /** A piece of text in a file of the repository. */
 export interface Passage {
@@ -17,10 +17,11 @@ export interface Mention {
   readonly id: string;
 }
 
+const long = longPrefixes();
 // A letter and a number mean a decided row in prose only: elsewhere they may be data, such as the code R01.
-const id = String.raw`(?<![\w.#%/"'-])(?:(?:CONV|CP|ACH|VC|CC|ONB|SNAP|OPT)-E?[0-9]+|[SPCOXF][0-9]{1,3})(?![\w-])`;
+const id = String.raw`(?<![\w.#%/"'-])(?:${long}[0-9]+|[SPCOXF][0-9]{1,3})(?![\w-])`;
 const idOrRange = new RegExp(`(${id})(?:(?:\\s+to\\s+|[–…])(${id}))?`, "g");
-const idInCode = /(?<![\w-])(?:CONV|CP|ACH|VC|CC|ONB|SNAP|OPT)-E?[0-9]+(?!\w)/g;
+const idInCode = new RegExp(`(?<![\\w-])${long}[0-9]+(?!\\w)`, "g");
 
 /** Comments, and strings that contain a space, such as the titles of tests: the prose in code. */
 export function proseIn(path: string, code: string): Passage[] {

@@ -11,7 +11,7 @@ import {
   type Passage,
   proseIn,
 } from "./mentions.ts";
-import { lastColumnOf, partsOf, root, statements, statementsIn } from "./statements.ts";
+import { lastColumnOf, longPrefixes, partsOf, root, statements, statementsIn } from "./statements.ts";
 
 /** Where comments may name ids of docs/spec and files of the repository, but no other document. */
 const foldersWithoutOtherDocuments = [
@@ -193,7 +193,7 @@ function unknown(mentions: readonly Mention[]): string[] {
 
 /** The ids that are a string of their own in code. */
 function rulesIn(path: string, code: string): Mention[] {
-  const quoted = code.matchAll(/"((?:CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOXF])[1-9][0-9]{0,2})"/g);
+  const quoted = code.matchAll(new RegExp(`"((?:${longPrefixes()}|[SPCOXF])[1-9][0-9]{0,2})"`, "g"));
   return Array.from(quoted, ([, id = ""]) => ({ where: path, id }));
 }
 

@@ -60,6 +60,12 @@ export function lastColumnOf({ cells }: Statement): LastColumn {
   };
 }
 
+/** The beginnings of ids that are more than a letter, such as "VC-E", as a part of a regular expression. */
+export function longPrefixes(): string {
+  const prefixes = statements().flatMap(({ id }) => partsOf(id)?.prefix ?? []);
+  return `(?:${[...new Set(prefixes)].filter((prefix) => prefix.length > 1).join("|")})`;
+}
+
 /** The parts of an id: `VC-E7` is the 7th of `VC-E`. Undefined for any other text. */
 export function partsOf(id: string): { readonly prefix: string; readonly number: number } | undefined {
   const match = /^([A-Z]|[A-Z]{2,}-E?)([1-9][0-9]*)$/.exec(id);

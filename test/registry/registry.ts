@@ -3,13 +3,13 @@ import { DEVELOPMENT } from "../../src/development.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { connectFactory } from "../../src/remote/connect.ts";
 import { createControl } from "../../src/remote/control.ts";
-import { wireTransfersDevelopment } from "./wire-transfers/development.ts";
-import { wireTransfers } from "./wire-transfers/resource.ts";
+import { cashPickupsDevelopment } from "./cash-pickups/development.ts";
+import { cashPickups } from "./cash-pickups/resource.ts";
 
 /** The registry of the bank with one resource more. */
-export const WITH_WIRES = { ...REGISTRY, wireTransfers };
+export const WITH_PICKUPS = { ...REGISTRY, cashPickups };
 
-export const DEVELOPMENT_WITH_WIRES = { ...DEVELOPMENT, wireTransfers: wireTransfersDevelopment };
+export const DEVELOPMENT_WITH_PICKUPS = { ...DEVELOPMENT, cashPickups: cashPickupsDevelopment };
 
-export const createBankWithWires = bankFactory(WITH_WIRES, createControl);
-export const connectWithWires = connectFactory(WITH_WIRES);
+export const createBankWithPickups = bankFactory(WITH_PICKUPS, createControl);
+export const connectWithPickups = connectFactory(WITH_PICKUPS);

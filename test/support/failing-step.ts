@@ -5,14 +5,14 @@ import { HOUR_MS } from "../../src/engine/time/calendar.ts";
 import { lifecyclesOf } from "../../src/engine/time/lifecycle.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { createControl } from "../../src/remote/control.ts";
-import { wireTransfers } from "../registry/wire-transfers/resource.ts";
-import { WireTransfers } from "../registry/wire-transfers/schema.ts";
+import { cashPickups } from "../registry/cash-pickups/resource.ts";
+import { CashPickups } from "../registry/cash-pickups/schema.ts";
 import { MONDAY } from "./bank.ts";
 import { create } from "./call.ts";
 
 /** A transfer to "Nowhere" fails to be sent, which no resource of the bank does. */
 const FailingLifecycle = lifecyclesOf<Service>()({
-  model: WireTransfers,
+  model: CashPickups,
   states: () => ({
     pending: {
       tone: "wait",
@@ -33,14 +33,14 @@ const FailingLifecycle = lifecyclesOf<Service>()({
   }),
 });
 
-const failing = resourcesOf<Service>()({ ...wireTransfers, lifecycle: FailingLifecycle });
+const failing = resourcesOf<Service>()({ ...cashPickups, lifecycle: FailingLifecycle });
 /** Makes banks with that resource. */
-export const createFailingBank = bankFactory({ ...REGISTRY, wireTransfers: failing }, createControl);
+export const createFailingBank = bankFactory({ ...REGISTRY, cashPickups: failing }, createControl);
 
 /** A bank with three transfers, the first of which fails to be sent an hour later. */
 export async function bankThatFailsAStep(clock: object = { paused: true }) {
   const bank = createFailingBank({ clock: { start: MONDAY, ...clock } });
   for (const receiver_name of ["Nowhere", "Ada", "Grace"])
-    await create(bank, "/v1/wires", { amount: 1, receiver_name, routing_number: "790000006" });
+    await create(bank, "/v1/cash_pickups", { amount: 1, receiver_name, routing_number: "790000006" });
   return bank;
 }

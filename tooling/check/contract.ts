@@ -1,21 +1,27 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../build/sources.ts";
+import { endpointsPage } from "../contract/endpoints.ts";
+import { factoriesModule, factoryTypesModule } from "../contract/factories.ts";
 import { formatted } from "../contract/formatted.ts";
 import { recordedModule } from "../contract/recorded.ts";
 import { refusalsModule } from "../contract/refusals.ts";
 import { statementsModule } from "../contract/statements.ts";
-import { typesModule } from "../contract/types.ts";
+import { schemasModule, typesModule } from "../contract/types.ts";
 import { valuesModule } from "../contract/values.ts";
 
-/** Each generated file with what makes its text, which Biome formats. */
+/** Each generated file with what makes its text; Biome formats code. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {
+  "docs/endpoints.md": endpointsPage,
+  "fixtures/generated/factory-types.ts": factoryTypesModule,
+  "fixtures/generated/factories.ts": factoriesModule,
   "fixtures/generated/values.ts": valuesModule,
   "src/openapi/generated/statements.ts": statementsModule,
   "src/openapi/generated/refusals.ts": refusalsModule,
   "src/openapi/generated/recorded.ts": recordedModule,
   // The last, because it is made from the document, which shows the others.
   "src/openapi/generated/types.ts": typesModule,
+  "src/openapi/generated/schemas.ts": schemasModule,
 };
 
 /** Compares the generated files, those of the API's contract and the values of the fixtures, with their sources, or writes them. */
@@ -23,7 +29,7 @@ export async function check(isUpdate: boolean): Promise<readonly string[]> {
   const stale: string[] = [];
   for (const [path, make] of Object.entries(generated)) {
     const file = join(root, path);
-    const text = formatted(path, await make());
+    const text = path.endsWith(".md") ? await make() : formatted(path, await make());
     if (existsSync(file) && readFileSync(file, "utf8") === text) continue;
     stale.push(path);
     if (!isUpdate) continue;

@@ -1,11 +1,12 @@
 import { REGISTRY } from "../../src/registry.ts";
+import { longPrefixes } from "../../test/docs/statements.ts";
 import { sourceFiles, withoutComments } from "../../test/support/source-files.ts";
 
 /** An id of a statement as a string of its own; the part before the number is its prefix. */
-const QUOTED = /"((CONV-|CP-|ACH-|VC-E?|CC-|ONB-|OPT-|[SPCOX])[1-9][0-9]{0,2})"/g;
+const QUOTED = new RegExp(`"((${longPrefixes()}|[SPCOX])[1-9][0-9]{0,2})"`, "g");
 
-/** What numbers fields by their statements. Any other id in code is the rule of a refusal. */
-const NUMBERINGS = /\b(?:numbering|statements): (?:\{[^}]*\}|"[^"]*")/g;
+/** What names the statements of fields. Any other id in code is the rule of a refusal. */
+const OF_FIELDS = /\b(?:statements?|urlStatement): (?:\{[^}]*\}|"[^"]*")/g;
 
 /**
  * What the option `faults` answers is a refusal of no rule of the service; what compares answers, warns of actions and of
@@ -27,7 +28,7 @@ export function refusalsModule(): string {
   );
   const named = files.flatMap(({ path, text }) =>
     Array.from(
-      withoutComments(text).replaceAll(NUMBERINGS, "").matchAll(QUOTED),
+      withoutComments(text).replaceAll(OF_FIELDS, "").matchAll(QUOTED),
       ([, id = "", prefix = ""]) => ({ id, prefix, folder: path.split("/")[1] ?? "" }),
     ),
   );

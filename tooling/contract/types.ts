@@ -10,8 +10,30 @@ const tools = join(root, "tooling/contract");
 const document = join(root, ".cache/contract/openapi.json");
 const types = join(root, ".cache/contract/types.ts");
 
-/** The text of the module with the types of the document: `paths` for a client, and one for each schema. */
+const HEAD = "/* Generated from the OpenAPI document by `npm run check contract -- --update`. */\n";
+const SCHEMA = /^\/\*\*.*\*\/\nexport type \w+ = components\[["']schemas["']\].*\n/gm;
+
+/** The text of the module with a type for each schema of the document, all of which `sandbank` exports. */
+export function schemasModule(): string {
+  const schemas = Array.from(allTypes().matchAll(SCHEMA), ([text]) => text);
+  return `${HEAD}import type { components } from "./types.ts";\n\n${schemas.join("")}`;
+}
+
+/** The text of the module with the other types: `paths` for a client, and what it is made of. */
 export function typesModule(): string {
+  return `${HEAD}${allTypes()
+    .replace(SCHEMA, "")
+    .replace(/^export type .*;\n/gm, "")}`;
+}
+
+function allTypes(): string {
+  made ??= makeTypes();
+  return made;
+}
+
+let made: string | undefined;
+
+function makeTypes(): string {
   installApart(tools);
   mkdirSync(dirname(document), { recursive: true });
   writeFileSync(document, execFileSync("node", [join(tools, "document.ts")]));
@@ -30,7 +52,7 @@ export function typesModule(): string {
     },
   );
   const [, text = ""] = readFileSync(types, "utf8").split(/^ \*\/\n/m, 2);
-  return `/* Generated from the OpenAPI document by \`npm run check contract -- --update\`. */\n${described(adapted(asText(text)))}`;
+  return described(adapted(asText(text)));
 }
 
 /** What a type is for by the end of its name; the beginning is the noun. */

@@ -13,7 +13,7 @@ import type { SavedTable } from "../../engine/store/table-parts.ts";
 import type { ByTimer } from "../../engine/time/by-timer.ts";
 import type { Timer, TimerName } from "../../engine/time/timer.ts";
 import type { BankService } from "../service.ts";
-import { migrateSnapshot } from "./migrations.ts";
+import { addDefaults } from "./added.ts";
 import { brokenInvariant, brokenRelations } from "./relations.ts";
 import { brokenTable, latestOf } from "./rows.ts";
 import { matchesSteps, type snapshotSchema } from "./schema.ts";
@@ -35,8 +35,7 @@ export interface SnapshotShape {
 const TIMES = 4;
 
 /**
- * Checks that a value is a whole snapshot of a bank of this shape, and returns it, migrated when it is of an earlier
- * version; it counts rows. A "plain" one is plain JSON that nothing else uses; of others a copy is made, so that neither may
+ * Checks that a value is a whole snapshot of a bank of this shape, and returns it; it counts rows. A "plain" one is plain JSON that nothing else uses; of others a copy is made, so that neither may
  * change until the end. Throws a {@link SnapshotError} that says where it is none (docs/spec/snapshots.md).
  */
 export function* readSteps(
@@ -45,7 +44,10 @@ export function* readSteps(
   kind: "any" | "plain",
 ): Steps<CheckedSnapshot> {
   const work = new Batches(rowsIn(value), TIMES);
-  const copy = migrated(kind === "plain" ? value : yield* plainCopy(value, work));
+  const copy = kind === "plain" ? value : yield* plainCopy(value, work);
+  refuseOtherVersions(copy);
+  const models = shape.service.store.names().map((name) => shape.service.store.named(name).model);
+  yield* addDefaults(copy, models, work);
   if (!(yield* matchesSteps(copy, shape.schema, work))) {
     const [issue] = shape.schema.safeParse(copy).error?.issues ?? [];
     throw invalidSnapshot({ path: issue?.path.join(".") || "the top", message: issue?.message ?? "" });
@@ -151,18 +153,17 @@ function* brokenWhole(
   return yield* brokenTimer(timers, named, modesIn(progress, resources), wanted, latest, work);
 }
 
-/** A snapshot as this version has it. */
-function migrated(copy: unknown): unknown {
+function refuseOtherVersions(copy: unknown): void {
   const version = isJsonObject(copy) ? copy.version : undefined;
-  if (version === SNAPSHOT_VERSION) return copy;
+  if (version === SNAPSHOT_VERSION) return;
   const found = version === undefined ? "none" : received(version);
-  const refused = (why: string) =>
-    new SnapshotError(`A snapshot must have version ${SNAPSHOT_VERSION}, got ${found}${why}`);
-  if (!isJsonObject(copy) || typeof version !== "number") throw refused(": take it with bank.snapshot().");
-  if (version > SNAPSHOT_VERSION) throw refused(", which a newer Sandbank has taken: update the package.");
-  const snapshot = migrateSnapshot(copy, version, SNAPSHOT_VERSION);
-  if (!snapshot) throw refused(", which cannot be migrated: take it again with bank.snapshot().");
-  return snapshot;
+  const why =
+    typeof version !== "number"
+      ? ": take it with bank.snapshot()."
+      : version > SNAPSHOT_VERSION
+        ? ", which a newer Sandbank has taken: update the package."
+        : ", which an earlier Sandbank has taken: take it again with bank.snapshot().";
+  throw new SnapshotError(`A snapshot must have version ${SNAPSHOT_VERSION}, got ${found}${why}`);
 }
 
 function invalidSnapshot({ path, message }: Broken): SnapshotError {

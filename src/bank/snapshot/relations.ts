@@ -1,12 +1,13 @@
+import { DEVELOPMENT } from "../../development.ts";
+import type { DevelopmentOf } from "../../engine/resource/development.ts";
 import { type Broken, broken } from "../../engine/resource/invariant.ts";
-import type { Resource } from "../../engine/resource/resource.ts";
+import type { Resource, Resources } from "../../engine/resource/resource.ts";
 import { idsIn, type Reference, referencesOf } from "../../engine/schema/references.ts";
 import type { Service } from "../../engine/service.ts";
 import type { Steps } from "../../engine/slices.ts";
 import type { Batches } from "../../engine/store/batches.ts";
 import type { AnyRow, Model } from "../../engine/store/model.ts";
 import { referenceIndexes } from "../../engine/store/rows/indexes.ts";
-import { INVARIANTS } from "../../invariants.ts";
 
 /** Finds a row of a table for which a check does not hold. */
 function brokenRow(
@@ -54,8 +55,8 @@ export function* brokenInvariant(
   bank: Service,
   work: Batches,
 ): Steps<Broken | undefined> {
-  const models = [resource.model, ...(resource.tables ?? [])];
-  for (const { model, checkIn } of INVARIANTS.filter((each) => models.includes(each.model))) {
+  const parts: Partial<DevelopmentOf<Resources>> = DEVELOPMENT;
+  for (const { model, checkIn } of parts[resource.model.collection]?.invariants ?? []) {
     const table = bank.table(model);
     // Each resource sees the options that its area declares.
     const check = checkIn(bank as never);

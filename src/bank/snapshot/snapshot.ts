@@ -5,7 +5,7 @@ import type { SavedClock } from "../../engine/time/clock.ts";
 import type { SavedProgress } from "../../engine/time/progress.ts";
 import type { Timer } from "../../engine/time/timer.ts";
 
-/** Raised by one with every change of what is saved (docs/decisions/0007-snapshots-of-earlier-versions.md). */
+/** Raised by one when snapshots of the version before can't be read any more (docs/decisions/0007-additive-snapshots.md). */
 export const SNAPSHOT_VERSION = 4;
 
 /**

@@ -9,8 +9,8 @@ const error = expected("a positive whole number of cents");
 /** The account's card configuration, the only row of its table (CC-1 to CC-3; C14). */
 export const Configuration = z.object({
   id: z.int(),
-  max_card_amount: z.int({ error }).gt(0, { error }),
-  type: z.literal("config"),
+  max_card_amount: z.int({ error }).gt(0, { error }).meta({ statement: "CC-2" }),
+  type: z.literal("config").meta({ statement: "CC-3" }),
 });
 
 export type Configuration = z.output<typeof Configuration>;
@@ -27,7 +27,6 @@ export const Configurations = defineModel({
   path: "/v1/admin/virtualcard",
   ids: "integer",
   row: Configuration,
-  numbering: { max_card_amount: "CC-2" },
   single: true,
   present: ({ max_card_amount, type }) => ({ max_card_amount, type }),
   wire: () => Configuration.omit({ id: true }),

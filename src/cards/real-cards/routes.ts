@@ -10,7 +10,7 @@ export const listRealCards = routesOf<CardsBank>()({
   method: "GET",
   path: "/v1/realcards",
   summary: "List the client's real cards",
-  response: () => z.array(wireOf(RealCards).meta({ component: "RealCard", statements: { id: "CC-7" } })),
+  response: () => z.array(wireOf(RealCards).meta({ component: "RealCard" })),
   handle: ({ bank, origin }) =>
     inGivenOrder(bank.table(RealCards).all()).map((card) => presentRow(RealCards, card, { origin })),
 });

@@ -3,7 +3,11 @@ import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
 /** A real card of the client (CC-6 to CC-8). */
-export const RealCard = z.object({ id: z.string(), alias: z.string(), internal: givenOrder });
+export const RealCard = z.object({
+  id: z.string().meta({ statement: "CC-7" }),
+  alias: z.string().meta({ statement: "CC-8" }),
+  internal: givenOrder,
+});
 
 export type RealCard = z.output<typeof RealCard>;
 
@@ -15,7 +19,6 @@ export const RealCards = defineModel({
   path: "/v1/realcards",
   ids: "string",
   row: RealCard,
-  numbering: { id: "CC-7" },
   indexes: { position: ({ internal }) => [internal.position] },
   unique: ["position"],
 });

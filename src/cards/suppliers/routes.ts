@@ -10,7 +10,7 @@ export const listSuppliers = routesOf<CardsBank>()({
   method: "GET",
   path: "/v1/suppliers",
   summary: "List the client's suppliers",
-  response: () => z.array(wireOf(Suppliers).meta({ component: "Supplier", statements: { id: "CC-12" } })),
+  response: () => z.array(wireOf(Suppliers).meta({ component: "Supplier" })),
   handle: ({ bank, origin }) =>
     inGivenOrder(bank.table(Suppliers).all()).map((supplier) => presentRow(Suppliers, supplier, { origin })),
 });

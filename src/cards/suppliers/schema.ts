@@ -3,7 +3,11 @@ import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
 /** A supplier of the client (CC-11 to CC-13). */
-export const Supplier = z.object({ id: z.string(), name: z.string(), internal: givenOrder });
+export const Supplier = z.object({
+  id: z.string().meta({ statement: "CC-12" }),
+  name: z.string().meta({ statement: "CC-13" }),
+  internal: givenOrder,
+});
 
 export type Supplier = z.output<typeof Supplier>;
 
@@ -16,7 +20,6 @@ export const Suppliers = defineModel({
   ids: "string",
   row: Supplier,
   referenceRule: "C3",
-  numbering: { id: "CC-12" },
   indexes: { position: ({ internal }) => [internal.position] },
   unique: ["position"],
 });

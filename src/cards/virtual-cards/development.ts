@@ -4,6 +4,7 @@ import type { Shown } from "../../engine/store/model.ts";
 import { DECLINE_REASONS } from "../decline-reason.ts";
 import type { CardsOptions } from "../options.ts";
 import { DECLINED } from "../wording.ts";
+import { emailInvariants, virtualCardInvariants } from "./invariants.ts";
 import { REFUSED } from "./refused.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
 import { cardStates } from "./states.ts";
@@ -28,7 +29,7 @@ function templateSchema(template: NonNullable<CardsOptions["cardNetworkTemplate"
   };
 }
 
-type CardFactory = {
+export type CardFactory = {
   /**
    * What creates a virtual card, within the bank's largest card value, with the custom fields of
    * its template, and on one of its real cards where there are several.
@@ -40,6 +41,7 @@ type CardFactory = {
 };
 
 export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptions, CardFactory> = {
+  invariants: [virtualCardInvariants, emailInvariants],
   fieldsByOptions: ({ cardNetworkTemplate: template, realCards, assumptions }) => ({
     status: { enum: Object.keys(cardStates(assumptions)) },
     ...(template ? { cardnetwork_data: templateSchema(template) } : {}),

@@ -31,33 +31,33 @@ export type CardStatus = "Approved" | "Canceled" | OwnStatusOf<"virtualCards">;
 
 /** A virtual card (VC-6 to VC-29). `internal` is stored and never shown. */
 export const VirtualCard = z.object({
-  id: z.string(),
+  id: z.string().meta({ statement: "VC-6" }),
   /** Calculated from the ledger by changeCard. */
-  available_balance: z.int().min(0),
-  authorizations: z.array(Authorization),
-  clearings: z.array(Clearing),
+  available_balance: z.int().min(0).meta({ statement: "VC-7" }),
+  authorizations: z.array(Authorization).meta({ statement: "VC-8" }),
+  clearings: z.array(Clearing).meta({ statement: "VC-9" }),
   /** Null in every stored row: an answer has it when the caller asks for it. */
-  card_number: z.string().nullable(),
-  cvc: z.string(),
-  last4: z.string(),
-  currency: z.literal("USD"),
-  emails: cardEmails,
-  notified: z.boolean(),
-  expiry: z.string(),
-  cardnetwork_data: cardNetworkData,
-  metadata: cardMetadata,
-  per_transaction_max: perTransactionMax,
-  per_transaction_min: positiveCents.nullable(),
-  rcn_id: integerId,
-  rcn_alias: z.string({ error: expected("the alias of a real card") }),
+  card_number: z.string().nullable().meta({ statement: "VC-10" }),
+  cvc: z.string().meta({ statement: "VC-11" }),
+  last4: z.string().meta({ statement: "VC-12" }),
+  currency: z.literal("USD").meta({ statement: "VC-13" }),
+  emails: cardEmails.meta({ statement: "VC-14" }),
+  notified: z.boolean().meta({ statement: "VC-15" }),
+  expiry: z.string().meta({ statement: "VC-16" }),
+  cardnetwork_data: cardNetworkData.meta({ statement: "VC-17" }),
+  metadata: cardMetadata.meta({ statement: "VC-18" }),
+  per_transaction_max: perTransactionMax.meta({ statement: "VC-19" }),
+  per_transaction_min: positiveCents.nullable().meta({ statement: "VC-20" }),
+  rcn_id: integerId.meta({ statement: "VC-21" }),
+  rcn_alias: z.string({ error: expected("the alias of a real card") }).meta({ statement: "VC-22" }),
   /** Approved is VC-23, Canceled C9, and another one that of an expired card (X323). */
-  status: textOf<CardStatus>(),
-  supplier_id: referenceTo("suppliers").nullable(),
-  total_card_amount: totalCardAmount,
-  transactions_max: transactionsMax,
-  valid_starting_on: cardDay,
-  valid_ending_on: validEndingOn,
-  url: z.string(),
+  status: textOf<CardStatus>().meta({ statement: "VC-23" }),
+  supplier_id: referenceTo("suppliers").nullable().meta({ statement: "VC-24" }),
+  total_card_amount: totalCardAmount.meta({ statement: "VC-25" }),
+  transactions_max: transactionsMax.meta({ statement: "VC-26" }),
+  valid_starting_on: cardDay.meta({ statement: "VC-27" }),
+  valid_ending_on: validEndingOn.meta({ statement: "VC-28" }),
+  url: z.string().meta({ statement: "VC-29" }),
   internal: z.object({
     /** The whole number, shown only with `show_card_number`. */
     card_number: z.string(),
@@ -68,7 +68,9 @@ export const VirtualCard = z.object({
 export type VirtualCard = z.output<typeof VirtualCard>;
 
 /** A card whose minimum may be 0 (OPT-11). */
-const CardWithZero = VirtualCard.extend({ per_transaction_min: centsOrZero.nullable() });
+const CardWithZero = VirtualCard.extend({
+  per_transaction_min: centsOrZero.nullable().meta({ statement: "VC-20" }),
+});
 
 /** Picks by the option what takes a minimum of 0, or what does not (OPT-11). */
 const byMinimum =
@@ -130,7 +132,6 @@ export const VirtualCards = defineModel({
   ids: "string",
   row: VirtualCard,
   rowIn: byMinimum(VirtualCard, CardWithZero),
-  numbering: { id: "VC-6" },
   statusField: "status",
   indexes: { number: ({ internal }) => [internal.card_number] },
   unique: ["number"],

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type Route, routeIn } from "../http/routes/route.ts";
 import type { Input } from "../schema/input.ts";
 import { type AnyRow, idOf, type Model, presentRow, type WireForm, wireOf } from "../store/model.ts";
-import { statementAbout } from "../store/statements.ts";
+import { statementAbout, statementOf } from "../store/statements.ts";
 import type { Resource, Resources } from "./resource.ts";
 
 /**
@@ -63,7 +63,8 @@ export function sentRow(shown: object, form: WireForm): object {
 /** The schema of what {@link sentRow} returns. */
 function sentSchema({ shape }: z.ZodObject, { ids, names, leftOut }: WireForm): z.ZodObject {
   const fields = Object.entries(shape).map(([field, schema]) => {
-    if (field === "id") return [field, ids === "integer" ? z.int() : z.string()];
+    const id = ids === "integer" ? z.int() : z.string();
+    if (field === "id") return [field, id.meta({ statement: statementOf(schema) })];
     return [names[field] ?? field, leftOut.includes(field) ? orLeftOut(schema) : schema];
   });
   return z.object(Object.fromEntries(fields));
@@ -71,7 +72,8 @@ function sentSchema({ shape }: z.ZodObject, { ids, names, leftOut }: WireForm): 
 
 /** What is left out is never null. */
 function orLeftOut(schema: z.core.$ZodType): z.ZodType {
-  return z.optional(schema instanceof z.ZodNullable ? schema.unwrap() : schema);
+  const given = z.optional(schema instanceof z.ZodNullable ? schema.unwrap() : schema);
+  return given.meta({ statement: statementOf(schema) });
 }
 
 function routeWith(route: Route, form: WireForm): Route {

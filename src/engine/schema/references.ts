@@ -3,7 +3,7 @@ import { expected } from "./expected.ts";
 import { integerId } from "./fields.ts";
 
 /** The collection to which a field's ids refer, for the check that every id names a row (O2, P8, C3). */
-export const pointsInto = z.registry<{ collection: string }>();
+const pointsInto = z.registry<{ collection: string }>();
 
 /** One id of a row in another collection, for a `*_id` field. */
 export function referenceTo(collection: string) {

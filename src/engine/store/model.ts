@@ -13,12 +13,6 @@ export interface Presentation {
   readonly origin: string;
 }
 
-/**
- * The ids with which a numbering of fields begins. A field that is not named has the id after that of the field before
- * it, because the tables of docs/spec list fields in the order of the row; the tests compare each with its statement.
- */
-export type Numbering<Field extends string = string> = { readonly [Name in Field]?: string };
-
 /** How requests and answers of a bank name and write fields otherwise than the rows have them. */
 export interface WireForm {
   /** The JSON type of the row's own `id`. */
@@ -31,8 +25,8 @@ export interface WireForm {
 
 /**
  * What the store and the API need to know about the rows of a collection. `row` is the only schema of the stored row:
- * the fields that the API shows, and an `internal` object that it never shows. Its functions are methods, so that a
- * model of some rows is also a model of any rows.
+ * the fields that the API shows, each with the `statement` of docs/spec about it in its `meta`, and an `internal` object that
+ * it never shows. Its functions are methods, so that a model of some rows is also a model of any rows.
  */
 export interface Model<
   Row extends AnyRow = AnyRow,
@@ -55,8 +49,6 @@ export interface Model<
   readonly row: z.ZodObject & z.ZodType<Row>;
   /** The schema of a row in a bank with such options; `row`, that of a bank without options, where they change nothing. */
   rowIn?(options: never): z.ZodObject & z.ZodType<Row>;
-  /** The ids of the statements in docs/spec about its fields. */
-  readonly numbering?: Numbering<never>;
   /** What an update may send; left out where there is no update. */
   readonly update?: Input<unknown>;
   /** The field whose changes make the row's timeline. */
@@ -88,23 +80,13 @@ export type RowOf<M> = M extends Model<infer Row, object, string> ? Row : never;
 /** The rows of a model, as the API shows them. */
 export type WireOf<M> = M extends Model<AnyRow, infer Wire, string> ? Wire : never;
 
-/** A model as it is declared: its schema gives the type of its rows, and it numbers only fields that there are. */
-export type Declared<M, Schema, Field> = M & {
-  readonly row: Schema;
-  readonly numbering?: Numbering<Field & string>;
-};
-
 /** Declares a model; its row type follows from its schema. */
 export function defineModel<
   const Name extends string,
   Schema extends z.ZodObject & z.ZodType<AnyRow>,
   Wire extends object = Shown<z.output<Schema>>,
 >(
-  model: Declared<
-    Model<z.output<Schema>, Wire, Name>,
-    Schema,
-    keyof NoInfer<Wire> | keyof z.output<NoInfer<Schema>>
-  >,
+  model: Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },
 ): Model<z.output<Schema>, Wire, Name> {
   return model;
 }

@@ -13,21 +13,21 @@ import type { OnboardingOptions } from "../options.ts";
 
 /** An address (ONB-96 to ONB-106). */
 export const Address = z.object({
-  id: z.int(),
-  street_line1: requiredText,
-  street_line2: optionalText(),
-  street_line3: nullableText,
-  city: requiredText,
-  state: optionalUsState,
-  postal_code: optionalText(),
-  country: requiredCountry,
-  type: z.literal("address"),
+  id: z.int().meta({ statement: "ONB-97" }),
+  street_line1: requiredText.meta({ statement: "ONB-98" }),
+  street_line2: optionalText().meta({ statement: "ONB-99" }),
+  street_line3: nullableText.meta({ statement: "ONB-100" }),
+  city: requiredText.meta({ statement: "ONB-101" }),
+  state: optionalUsState.meta({ statement: "ONB-102" }),
+  postal_code: optionalText().meta({ statement: "ONB-103" }),
+  country: requiredCountry.meta({ statement: "ONB-104" }),
+  type: z.literal("address").meta({ statement: "ONB-105" }),
 });
 
 export type Address = z.output<typeof Address>;
 
 /** An address whose state is that of a US state in the US alone, which is a rule about both fields (OPT-18). */
-const AnyAddress = Address.extend({ state: stateOfCountry });
+const AnyAddress = Address.extend({ state: stateOfCountry.meta({ statement: "ONB-102" }) });
 
 /** Picks by the option what takes US states alone, or what takes those of any country (OPT-18). */
 const byStates = <T>({ assumptions }: OnboardingOptions, usOnly: T, any: T): T =>
@@ -67,7 +67,7 @@ export const Addresses = onboardingModel({
   plural: "Addresses",
   type: "address",
   row: Address,
+  urlStatement: "ONB-106",
   rowIn: (options: OnboardingOptions) => byStates(options, Address, AnyAddress),
-  numbering: { id: "ONB-97" },
   update: AddressUpdate,
 });

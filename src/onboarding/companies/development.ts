@@ -3,12 +3,13 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import { FIRST_ID } from "../../engine/store/ids.ts";
 import type { Onboarded } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
+import { companyInvariants } from "./invariants.ts";
 import type { Company, CompanyCreate } from "./schema.ts";
 
 /** What creates a company: the fields inside `data`. */
 export type CompanyBody = SentTo<typeof CompanyCreate>;
 
-type CompanyFactory = {
+export type CompanyFactory = {
   /**
    * What creates a company whose one product is dda_account. Points to the first address, id 1001,
    * as its physical address, unless the caller names another.
@@ -18,6 +19,7 @@ type CompanyFactory = {
 };
 
 export const companiesDevelopment: Development<Onboarded<Company>, OnboardingOptions, CompanyFactory> = {
+  invariants: [companyInvariants],
   examples: {
     createCompany: {
       data: ({ idOf }): CompanyBody => ({

@@ -45,8 +45,12 @@ const StatusData = z
 
 /** An event of a company (ONB-37 to ONB-41). */
 const CompanyEvent = z
-  .object({ updated_at: z.string(), previous: StatusData.nullable(), data: StatusData })
-  .meta({ component: "CompanyEvent", statements: { updated_at: "ONB-38" } });
+  .object({
+    updated_at: z.string().meta({ statement: "ONB-38" }),
+    previous: StatusData.nullable().meta({ statement: "ONB-39" }),
+    data: StatusData.meta({ statement: "ONB-40" }),
+  })
+  .meta({ component: "CompanyEvent" });
 
 const CompanyAccount = z
   .object({ account_number: z.string(), currency: z.literal("USD") })
@@ -56,36 +60,37 @@ export type StatusData = z.output<typeof StatusData>;
 
 /** A company: the root of the tree (ONB-9 to ONB-35). */
 export const Company = z.object({
-  id: z.int(),
-  account_number: z.string(),
-  accounts: z.array(CompanyAccount),
-  description: optionalText(),
-  document_ids: referencesTo("documents"),
-  email_address: requiredEmail,
-  events: z.array(CompanyEvent),
-  incorporation_address_id: referenceTo("addresses").nullable(),
-  mailing_address_id: referenceTo("addresses").nullable(),
-  physical_address_id: referenceTo("addresses"),
-  metadata: nullableMetadata,
+  id: z.int().meta({ statement: "ONB-9" }),
+  account_number: z.string().meta({ statement: "ONB-10" }),
+  accounts: z.array(CompanyAccount).meta({ statement: "ONB-11" }),
+  description: optionalText().meta({ statement: "ONB-12" }),
+  document_ids: referencesTo("documents").meta({ statement: "ONB-13" }),
+  email_address: requiredEmail.meta({ statement: "ONB-14" }),
+  events: z.array(CompanyEvent).meta({ statement: "ONB-15" }),
+  incorporation_address_id: referenceTo("addresses").nullable().meta({ statement: "ONB-16" }),
+  mailing_address_id: referenceTo("addresses").nullable().meta({ statement: "ONB-17" }),
+  physical_address_id: referenceTo("addresses").meta({ statement: "ONB-18" }),
+  metadata: nullableMetadata.meta({ statement: "ONB-19" }),
   mcc: z
     .int({ error: categoryExpected })
     .min(0, { error: categoryExpected })
     .max(9999, { error: categoryExpected })
-    .nullable(),
-  name: requiredText,
-  options: nullableObject,
-  parent_company_id: referenceTo("parentCompanies").nullable(),
-  person_ids: referencesTo("persons"),
-  phone_number: requiredText,
-  product_description: optionalText(),
-  products: someOf(PRODUCTS),
-  referral_source: optionalText(),
-  risk_commentary: nullableText,
-  source_of_funds: sourceOfFunds,
-  state: optionalUsState,
-  status: z.enum(COMPANY_STATUSES),
-  type: z.literal("company"),
-  website_url: requiredText,
+    .nullable()
+    .meta({ statement: "ONB-20" }),
+  name: requiredText.meta({ statement: "ONB-21" }),
+  options: nullableObject.meta({ statement: "ONB-22" }),
+  parent_company_id: referenceTo("parentCompanies").nullable().meta({ statement: "ONB-23" }),
+  person_ids: referencesTo("persons").meta({ statement: "ONB-24" }),
+  phone_number: requiredText.meta({ statement: "ONB-25" }),
+  product_description: optionalText().meta({ statement: "ONB-26" }),
+  products: someOf(PRODUCTS).meta({ statement: "ONB-27" }),
+  referral_source: optionalText().meta({ statement: "ONB-28" }),
+  risk_commentary: nullableText.meta({ statement: "ONB-29" }),
+  source_of_funds: sourceOfFunds.meta({ statement: "ONB-30" }),
+  state: optionalUsState.meta({ statement: "ONB-31" }),
+  status: z.enum(COMPANY_STATUSES).meta({ statement: "ONB-32" }),
+  type: z.literal("company").meta({ statement: "ONB-33" }),
+  website_url: requiredText.meta({ statement: "ONB-35" }),
 });
 
 export type Company = z.output<typeof Company>;
@@ -121,7 +126,7 @@ export const Companies = onboardingModel({
   plural: "Companies",
   type: "company",
   row: Company,
-  numbering: { id: "ONB-9", website_url: "ONB-35" },
+  urlStatement: "ONB-34",
   update: CompanyUpdate,
   statusField: "status",
   indexes: { account_number: ({ account_number }) => (account_number === "" ? [] : [account_number]) },

@@ -8,7 +8,7 @@ import type { Document, DocumentCreate } from "./schema.ts";
 /** What creates a document: the fields inside `data`. */
 export type DocumentBody = SentTo<typeof DocumentCreate>;
 
-type DocumentFactory = {
+export type DocumentFactory = {
   /**
    * What creates a document: a certificate of incorporation; an `ein` gets its number. Points to the
    * first file, id 1001, unless the caller names another.

@@ -7,12 +7,12 @@ import { onboardingModel } from "../model.ts";
 
 /** A signed legal document (ONB-115 to ONB-122). */
 export const Document = z.object({
-  id: z.int(),
-  document_type: oneOf(["bda", "inc", "obe", "ein", "fai"]),
-  file_id: referenceTo("files"),
-  metadata: nullableMetadata,
-  number: optionalText(),
-  type: z.literal("document"),
+  id: z.int().meta({ statement: "ONB-116" }),
+  document_type: oneOf(["bda", "inc", "obe", "ein", "fai"]).meta({ statement: "ONB-117" }),
+  file_id: referenceTo("files").meta({ statement: "ONB-118" }),
+  metadata: nullableMetadata.meta({ statement: "ONB-119" }),
+  number: optionalText().meta({ statement: "ONB-120" }),
+  type: z.literal("document").meta({ statement: "ONB-121" }),
 });
 
 export type Document = z.output<typeof Document>;
@@ -28,5 +28,5 @@ export const Documents = onboardingModel({
   plural: "Documents",
   type: "document",
   row: Document,
-  numbering: { id: "ONB-116" },
+  urlStatement: "ONB-122",
 });

@@ -32,7 +32,7 @@ export function fileParts(overrides: Overrides<FileParts>): FileParts {
   );
 }
 
-type FileFactory = {
+export type FileFactory = {
   /**
    * The multipart body that uploads a file: a small pdf.
    *

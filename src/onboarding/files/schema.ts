@@ -16,12 +16,12 @@ export const TYPES_BY_NAME = {
 
 /** A file's metadata; its bytes were counted and dropped (ONB-108 to ONB-114; O15). */
 export const File = z.object({
-  id: z.int(),
-  media_type: z.enum(MEDIA_TYPES),
+  id: z.int().meta({ statement: "ONB-108" }),
+  media_type: z.enum(MEDIA_TYPES).meta({ statement: "ONB-109" }),
   /** Bytes. */
-  media_size: z.int().min(1),
-  metadata: nullableMetadata,
-  type: z.literal("file"),
+  media_size: z.int().min(1).meta({ statement: "ONB-110" }),
+  metadata: nullableMetadata.meta({ statement: "ONB-111" }),
+  type: z.literal("file").meta({ statement: "ONB-112" }),
 });
 
 export type File = z.output<typeof File>;
@@ -35,5 +35,5 @@ export const Files = onboardingModel({
   plural: "Files",
   type: "file",
   row: File,
-  numbering: { id: "ONB-108" },
+  urlStatement: "ONB-113",
 });

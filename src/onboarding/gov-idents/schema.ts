@@ -7,15 +7,15 @@ import type { OnboardingOptions } from "../options.ts";
 
 /** A government ID (ONB-123 to ONB-133). */
 export const GovIdent = z.object({
-  id: z.int(),
-  country: requiredCountry,
-  document_type: oneOf(["passport", "driving_license", "id_card", "other"]),
-  expires_on: day.nullable(),
-  file_id: referenceTo("files"),
-  first_name: requiredText,
-  middle_name: optionalText(),
-  last_name: requiredText,
-  number: requiredText,
+  id: z.int().meta({ statement: "ONB-124" }),
+  country: requiredCountry.meta({ statement: "ONB-125" }),
+  document_type: oneOf(["passport", "driving_license", "id_card", "other"]).meta({ statement: "ONB-126" }),
+  expires_on: day.nullable().meta({ statement: "ONB-127" }),
+  file_id: referenceTo("files").meta({ statement: "ONB-128" }),
+  first_name: requiredText.meta({ statement: "ONB-129" }),
+  middle_name: optionalText().meta({ statement: "ONB-130" }),
+  last_name: requiredText.meta({ statement: "ONB-131" }),
+  number: requiredText.meta({ statement: "ONB-132" }),
 });
 
 export type GovIdent = z.output<typeof GovIdent>;
@@ -43,6 +43,6 @@ export const GovIdents = onboardingModel({
   plural: "Gov idents",
   type: "gov_ident",
   row: GovIdent,
-  numbering: { id: "ONB-124" },
+  urlStatement: "ONB-133",
   update: GovIdentUpdate,
 });

@@ -8,9 +8,9 @@ import type { OnboardingOptions } from "../options.ts";
 
 /** A user name reserved in the online banking system (ONB-81 to ONB-84). */
 export const Login = z.object({
-  id: z.int(),
-  login_name: requiredText,
-  reservation_expires: day,
+  id: z.int().meta({ statement: "ONB-82" }),
+  login_name: requiredText.meta({ statement: "ONB-83" }),
+  reservation_expires: day.meta({ statement: "ONB-84" }),
   internal: z.object({
     /** Whether a person has or has had it: then it never expires, and its name stays taken (O11). */
     used: z.boolean(),
@@ -32,7 +32,6 @@ export const Logins = onboardingModel({
   plural: "Logins",
   type: "login",
   row: Login,
-  numbering: { id: "ONB-82" },
   indexes: { login_name: ({ login_name }) => [login_name] },
   invalidReason: (login, now) =>
     isExpired(login, now)

@@ -8,15 +8,15 @@ import { onboardingModel } from "../model.ts";
 
 /** A parent company: a corporate beneficial owner (ONB-85 to ONB-95). */
 export const ParentCompany = z.object({
-  id: z.int(),
-  address_id: referenceTo("addresses"),
-  country: requiredCountry,
-  description: optionalText(),
-  name: requiredText,
-  metadata: nullableMetadata,
-  percent_ownership: percentOwnership,
-  source_of_funds: sourceOfFunds,
-  type: z.literal("parent_company"),
+  id: z.int().meta({ statement: "ONB-86" }),
+  address_id: referenceTo("addresses").meta({ statement: "ONB-87" }),
+  country: requiredCountry.meta({ statement: "ONB-88" }),
+  description: optionalText().meta({ statement: "ONB-89" }),
+  name: requiredText.meta({ statement: "ONB-90" }),
+  metadata: nullableMetadata.meta({ statement: "ONB-91" }),
+  percent_ownership: percentOwnership.meta({ statement: "ONB-92" }),
+  source_of_funds: sourceOfFunds.meta({ statement: "ONB-93" }),
+  type: z.literal("parent_company").meta({ statement: "ONB-94" }),
 });
 
 export type ParentCompany = z.output<typeof ParentCompany>;
@@ -34,6 +34,6 @@ export const ParentCompanies = onboardingModel({
   plural: "Parent companies",
   type: "parent_company",
   row: ParentCompany,
-  numbering: { id: "ONB-86" },
+  urlStatement: "ONB-95",
   update: ParentCompanyUpdate,
 });

@@ -2092,13 +2092,18 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X13: {
-    text: "A snapshot that breaks a row of [snapshots.md](snapshots.md) is refused with the path and the reason, and changes nothing. One of an earlier version is migrated; a newer one is refused.",
+    text: "A snapshot that breaks a row of [snapshots.md](snapshots.md) is refused with the path and the reason, and changes nothing. One of another version is refused with what to do.",
     see: "S21, X8",
     option: "",
   },
   X180: {
     text: "A snapshot of any number of rows can be taken and restored.",
     see: "S21",
+    option: "",
+  },
+  X331: {
+    text: "A snapshot may lack a table, which is empty then, and a field of a row that has a default, which is that of S8 or of its schema.",
+    see: "S8, X13",
     option: "",
   },
   X181: {

@@ -4,6 +4,7 @@ import type { Shown } from "../../engine/store/model.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { PaymentsOptions } from "../options.ts";
 import { RETURN_CODES } from "../return-codes.ts";
+import { achInvariants } from "./invariants.ts";
 import { achStatuses } from "./lifecycle.ts";
 import type { AchCreate, AchTransfer } from "./schema.ts";
 
@@ -13,7 +14,7 @@ export type AchTransferBody = SentTo<typeof AchCreate>;
 /** The originating account where the bank lists none. */
 const ANY_ACCOUNT = "7900000001";
 
-type AchTransferFactory = {
+export type AchTransferFactory = {
   /**
    * What creates an ACH transfer, from an enabled account where the bank lists them. With a
    * `counterparty_id` the receiver's own fields are left out. A same-day one is for the bank's today.
@@ -25,6 +26,7 @@ type AchTransferFactory = {
 };
 
 export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOptions, AchTransferFactory> = {
+  invariants: [achInvariants],
   fieldsByOptions: (options) => ({
     status: { enum: achStatuses(options) },
     "filter[status]": { enum: achStatuses(options) },

@@ -30,43 +30,42 @@ export const DEFAULT_SERVICE = "standard";
 
 /** An ACH transfer (ACH-4 to ACH-22). `internal` is stored and never shown. */
 export const AchTransfer = z.object({
-  id: z.string(),
+  id: z.string().meta({ statement: "ACH-4" }),
   account_number: z
     .string({ error: originatingError })
     .refine((text) => text.trim() !== "", { error: originatingError })
-    .meta(NOT_BLANK),
+    .meta({ ...NOT_BLANK, statement: "ACH-5" }),
   amount: z
     .int({ error: amountError })
     .min(0, { error: amountError })
-    .max(MAX_AMOUNT, { error: amountError }),
-  batch_id: z.string().nullable(),
-  counterparty_id: referenceTo("counterparties").nullable(),
-  currency: z.literal("usd"),
-  direction: oneOf(["credit", "debit"]),
-  effective_date: day,
-  metadata: nullableMetadata,
-  receiver_account_number: accountNumber.nullable(),
-  receiver_account_type: oneOf(["checking", "savings"]).nullable(),
-  receiver_name: requiredText.nullable(),
-  receiver_routing_number: routingNumber.nullable(),
+    .max(MAX_AMOUNT, { error: amountError })
+    .meta({ statement: "ACH-6" }),
+  batch_id: z.string().nullable().meta({ statement: "ACH-7" }),
+  counterparty_id: referenceTo("counterparties").nullable().meta({ statement: "ACH-8" }),
+  currency: z.literal("usd").meta({ statement: "ACH-9" }),
+  direction: oneOf(["credit", "debit"]).meta({ statement: "ACH-10" }),
+  effective_date: day.meta({ statement: "ACH-11" }),
+  metadata: nullableMetadata.meta({ statement: "ACH-12" }),
+  receiver_account_number: accountNumber.nullable().meta({ statement: "ACH-13" }),
+  receiver_account_type: oneOf(["checking", "savings"]).nullable().meta({ statement: "ACH-14" }),
+  receiver_name: requiredText.nullable().meta({ statement: "ACH-15" }),
+  receiver_routing_number: routingNumber.nullable().meta({ statement: "ACH-16" }),
   return: z
     .object({
-      code: textOf<ReturnCode | ChangeCode>(),
-      description: z.string(),
+      code: textOf<ReturnCode | ChangeCode>().meta({ statement: "ACH-17" }),
+      description: z.string().meta({ statement: "ACH-17" }),
       /** Only in a notification of change. */
-      corrected_data: z.string().optional(),
+      corrected_data: z.string().optional().meta({ statement: "X85" }),
     })
-    .meta({
-      component: "AchReturn",
-      statements: { code: "ACH-17", description: "ACH-17", corrected_data: "X85" },
-    })
-    .nullable(),
-  sec_code: oneOf(["ccd", "ppd", "web"]),
-  service: oneOf(["standard", "same-day"]).meta({ default: DEFAULT_SERVICE }),
+    .meta({ component: "AchReturn" })
+    .nullable()
+    .meta({ statement: "ACH-17" }),
+  sec_code: oneOf(["ccd", "ppd", "web"]).meta({ statement: "ACH-18" }),
+  service: oneOf(["standard", "same-day"]).meta({ default: DEFAULT_SERVICE, statement: "ACH-19" }),
   /** The documented statuses, the review status under its configured name (P14), and `corrected` if there is one (X85). */
-  status: textOf<AchStatus>(),
-  type: z.literal("ach"),
-  url: z.string(),
+  status: textOf<AchStatus>().meta({ statement: "ACH-20" }),
+  type: z.literal("ach").meta({ statement: "ACH-21" }),
+  url: z.string().meta({ statement: "ACH-22" }),
   internal: z.object({
     /** The receiving account, which stays the same when the counterparty changes later (P9). */
     receiver_account_number: z.string(),
@@ -109,7 +108,6 @@ export const AchTransfers = defineModel({
   path: "/v1/ach",
   ids: "string",
   row: AchTransfer,
-  numbering: { id: "ACH-4" },
   statusField: "status",
   // A transfer without a counterparty has them all, so they are null only where it stands in their place (P7).
   wireForm: ({ assumptions }: PaymentsOptions) => ({

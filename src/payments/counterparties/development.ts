@@ -9,7 +9,7 @@ export type CounterpartyBody = SentTo<typeof CounterpartyCreate>;
 
 const RELATIONS = ["Contractor", "Customer", "Employee", "Landlord", "Supplier"];
 
-type CounterpartyFactory = {
+export type CounterpartyFactory = {
   /**
    * What creates a counterparty: a person with an account at a bank that can't exist.
    *

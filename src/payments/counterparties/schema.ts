@@ -17,23 +17,23 @@ import { idsSent } from "../wire-ids.ts";
 
 /** A counterparty: the other party of a payment (CP-3 to CP-19). */
 export const Counterparty = z.object({
-  id: z.string(),
-  account_number: accountNumber,
-  account_type: oneOf(["checking", "savings"]),
-  address_line1: optionalText(),
-  address_line2: nullableText,
-  city: optionalText(),
-  state: optionalText(),
-  country: optionalCountry,
-  postal_code: optionalText(),
-  description: optionalText(),
-  email_address: optionalEmail,
-  metadata: nullableMetadata,
-  name: requiredText,
-  routing_number: routingNumber,
-  wire_routing_number: routingNumber.nullable(),
-  type: z.literal("counterparty"),
-  url: z.string(),
+  id: z.string().meta({ statement: "CP-3" }),
+  account_number: accountNumber.meta({ statement: "CP-4" }),
+  account_type: oneOf(["checking", "savings"]).meta({ statement: "CP-5" }),
+  address_line1: optionalText().meta({ statement: "CP-6" }),
+  address_line2: nullableText.meta({ statement: "CP-7" }),
+  city: optionalText().meta({ statement: "CP-8" }),
+  state: optionalText().meta({ statement: "CP-9" }),
+  country: optionalCountry.meta({ statement: "CP-10" }),
+  postal_code: optionalText().meta({ statement: "CP-11" }),
+  description: optionalText().meta({ statement: "CP-12" }),
+  email_address: optionalEmail.meta({ statement: "CP-13" }),
+  metadata: nullableMetadata.meta({ statement: "CP-14" }),
+  name: requiredText.meta({ statement: "CP-15" }),
+  routing_number: routingNumber.meta({ statement: "CP-16" }),
+  wire_routing_number: routingNumber.nullable().meta({ statement: "CP-17" }),
+  type: z.literal("counterparty").meta({ statement: "CP-18" }),
+  url: z.string().meta({ statement: "CP-19" }),
 });
 
 export type Counterparty = z.output<typeof Counterparty>;
@@ -66,7 +66,6 @@ export const Counterparties = defineModel({
   ids: "string",
   row: Counterparty,
   referenceRule: "P8",
-  numbering: { id: "CP-3" },
   wireForm: ({ assumptions }: PaymentsOptions) => ({
     ids: idsSent(assumptions),
     names: { wire_routing_number: assumptions.wireRoutingField },

@@ -6,7 +6,7 @@ import { readTestOptions } from "../../../src/adapters/shared/tests/options.ts";
 import { trackRequests } from "../../../src/adapters/shared/tests/request-tracker.ts";
 import { record } from "../../../src/coverage/recording.ts";
 import { type Bank, type BankOptions, createBank, type Scenario } from "../../../src/index.ts";
-import { createBankWithWires } from "../../registry/registry.ts";
+import { createBankWithPickups } from "../../registry/registry.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
@@ -118,9 +118,12 @@ test.each<[BankOptions]>([
 test("banks with other resources do not share it", async () => {
   const { scenario, count } = counted();
   await ready({ scenario });
-  const other = createBankWithWires({ scenario: scenario as never, clock: { start: MONDAY, paused: true } });
+  const other = createBankWithPickups({
+    scenario: scenario as never,
+    clock: { start: MONDAY, paused: true },
+  });
   await other.ready;
-  expect(other.db.wireTransfers.count()).toBe(0);
+  expect(other.db.cashPickups.count()).toBe(0);
   expect(count).toHaveBeenCalledTimes(2);
 });
 

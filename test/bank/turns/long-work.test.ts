@@ -148,13 +148,13 @@ test("a step that throws ends the advance at its time, and reports that end (X66
   await create(bank, "/v1/ach", minimalTransfer);
   const reports: WorkProgress[] = [];
   const advanced = bank.clock.advance({ days: 9 }, { onProgress: (progress) => reports.push(progress) });
-  await expect(advanced).rejects.toThrow('The step "send" of wireTransfers 1001');
+  await expect(advanced).rejects.toThrow('The step "send" of cashPickups 1001');
   reported.mockRestore();
   expect(bank.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
   expect(bank.db.achTransfers.all().map(({ status }) => status)).toEqual(["processing"]);
   expect(reports.at(-1)).toEqual({ kind: "advance", done: 1, total: 1 });
   await bank.clock.advance({ hours: 1 });
-  expect(bank.db.wireTransfers.all().map(({ status }) => status)).toEqual(["pending", "sent", "sent"]);
+  expect(bank.db.cashPickups.all().map(({ status }) => status)).toEqual(["pending", "sent", "sent"]);
 });
 
 test("an advance that is given up, since the console throws, leaves the clock at its last step", async () => {

@@ -1,3 +1,4 @@
+import { deriveOthers } from "../../../fixtures/scenarios/derived.ts";
 import { reachAnswers } from "./answers.ts";
 import { type DeclaredValue, declaredValues, nameOf } from "./declared.ts";
 import { type Observe, Observer, type Seen, type Way } from "./observer.ts";
@@ -39,6 +40,7 @@ export async function reachAll(declared: readonly DeclaredValue[]): Promise<read
   await reachByTime(observe);
   await reachByReservedValues(observe);
   await reachBySimulation(observe);
+  await reachOthers(observe());
   await reachAnswers(observe, declared);
   const known = new Set(declared.map(nameOf));
   const missing = declared.map(nameOf).filter((name) => !seen.has(name));
@@ -48,6 +50,13 @@ export async function reachAll(declared: readonly DeclaredValue[]): Promise<read
     const ways = seen.get(nameOf(value)) ?? new Set();
     return { ...value, reached: WAYS.filter((way) => ways.has(way)) };
   });
+}
+
+/** What follows from the declarations of the resources that have no steps of their own, by calls and by time. */
+async function reachOthers(observer: Observer): Promise<void> {
+  const { bank, client, make } = observer;
+  await deriveOthers({ bank, client, make, step: (way, work) => observer.step(way, work) });
+  await observer.step("time", bank.clock.advance({ days: 30 }));
 }
 
 function complaint(missing: readonly string[], unlisted: readonly string[]): string {

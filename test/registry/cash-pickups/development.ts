@@ -1,35 +1,37 @@
 import { type Development, type Overrides, withOverrides } from "../../../src/engine/resource/development.ts";
 import type { SentTo } from "../../../src/engine/schema/input.ts";
 import type { Shown } from "../../../src/engine/store/model.ts";
-import type { WireTransfer, WireTransferCreate } from "./schema.ts";
+import { pickupInvariants } from "./invariants.ts";
+import type { CashPickup, CashPickupCreate } from "./schema.ts";
 
-type WireTransferBody = SentTo<typeof WireTransferCreate>;
+type CashPickupBody = SentTo<typeof CashPickupCreate>;
 
-type WireTransferFactory = {
-  /** What creates a wire transfer. */
-  aWireTransfer(overrides?: Overrides<WireTransferBody>): WireTransferBody;
+type CashPickupFactory = {
+  /** What creates a cash pickup. */
+  aCashPickup(overrides?: Overrides<CashPickupBody>): CashPickupBody;
 };
 
-export const wireTransfersDevelopment: Development<Shown<WireTransfer>, unknown, WireTransferFactory> = {
+export const cashPickupsDevelopment: Development<Shown<CashPickup>, unknown, CashPickupFactory> = {
+  invariants: [pickupInvariants],
   examples: {
-    createWireTransfer: {
-      data: ({ idOf }): WireTransferBody => ({
+    createCashPickup: {
+      data: ({ idOf }): CashPickupBody => ({
         amount: 125_000,
         counterparty_id: idOf("counterparties"),
         receiver_name: "Juniper & Sons Roofing",
         routing_number: "790000006",
       }),
     },
-    cancelWireTransfer: {
+    cancelCashPickup: {
       data: () => ({ status: "canceled" }),
       worksOn: ({ status }) => status === "pending",
     },
   },
   factories: {
-    aWireTransfer:
+    aCashPickup:
       ({ faker, routingNumber }) =>
       (overrides = {}) =>
-        withOverrides<WireTransferBody>(
+        withOverrides<CashPickupBody>(
           {
             amount: faker.number.int({ min: 1_000, max: 500_000 }),
             receiver_name: faker.person.fullName(),

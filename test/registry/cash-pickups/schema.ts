@@ -4,10 +4,10 @@ import { createInput, type Input } from "../../../src/engine/schema/input.ts";
 import { referenceTo } from "../../../src/engine/schema/references.ts";
 import { defineModel } from "../../../src/engine/store/model.ts";
 
-export const WIRE_STATUSES = ["pending", "sent", "rejected", "canceled"] as const;
+export const PICKUP_STATUSES = ["pending", "sent", "rejected", "canceled"] as const;
 
-/** A wire transfer. */
-export const WireTransfer = z.object({
+/** A cash pickup. */
+export const CashPickup = z.object({
   id: z.string(),
   amount: z.int().min(1),
   counterparty_id: referenceTo("counterparties").nullable(),
@@ -15,31 +15,31 @@ export const WireTransfer = z.object({
   receiver_name: requiredText,
   routing_number: routingNumber,
   speed: oneOf(["normal", "urgent"]),
-  status: z.enum(WIRE_STATUSES),
-  type: z.literal("wire"),
+  status: z.enum(PICKUP_STATUSES),
+  type: z.literal("cash_pickup"),
   url: z.string(),
   internal: z.object({ attempts: z.int() }),
 });
 
-export type WireTransfer = z.output<typeof WireTransfer>;
+export type CashPickup = z.output<typeof CashPickup>;
 
-export const WireTransferCreate = createInput(WireTransfer, {
+export const CashPickupCreate = createInput(CashPickup, {
   required: ["amount", "receiver_name", "routing_number"],
   optional: ["counterparty_id", "reason"],
   defaulted: ["speed"],
 });
 
-export const WireTransferUpdate: Input<{ readonly status: "canceled" }> = {
+export const CashPickupUpdate: Input<{ readonly status: "canceled" }> = {
   schema: z.object({ status: z.literal("canceled") }),
 };
 
-export const WireTransfers = defineModel({
-  collection: "wireTransfers",
-  noun: "wire transfer",
-  plural: "Wire transfers",
-  type: "wire",
-  path: "/v1/wires",
+export const CashPickups = defineModel({
+  collection: "cashPickups",
+  noun: "cash pickup",
+  plural: "Cash pickups",
+  type: "cash_pickup",
+  path: "/v1/cash_pickups",
   ids: "string",
-  row: WireTransfer,
+  row: CashPickup,
   statusField: "status",
 });

@@ -1,14 +1,14 @@
 import type { Service } from "../../../src/engine/service.ts";
 import { HOUR_MS } from "../../../src/engine/time/calendar.ts";
 import { lifecyclesOf } from "../../../src/engine/time/lifecycle.ts";
-import { WireTransfers } from "./schema.ts";
+import { CashPickups } from "./schema.ts";
 
 /** The receiver whose transfers are always rejected. */
 export const RESERVED_RECEIVER = "TEST REJECTED";
 
 /** Pending, and sent after an hour, unless it was canceled or rejected by then. */
-export const WireLifecycle = lifecyclesOf<Service>()({
-  model: WireTransfers,
+export const PickupLifecycle = lifecyclesOf<Service>()({
+  model: CashPickups,
   states: () => ({
     pending: {
       tone: "wait",

@@ -2,14 +2,14 @@ import * as z from "zod";
 import { actionsOf } from "../../../src/engine/resource/action.ts";
 import { expected } from "../../../src/engine/schema/expected.ts";
 import type { Service } from "../../../src/engine/service.ts";
-import { WireLifecycle } from "./lifecycle.ts";
-import { type WireTransfer, WireTransfers } from "./schema.ts";
+import { PickupLifecycle } from "./lifecycle.ts";
+import { type CashPickup, CashPickups } from "./schema.ts";
 
-const action = actionsOf<Service, WireTransfer>();
+const action = actionsOf<Service, CashPickup>();
 
 const send = action({
   title: "Send",
-  handle: ({ row, bank }) => bank.lifecycle(WireLifecycle).perform(row.id, "send"),
+  handle: ({ row, bank }) => bank.lifecycle(PickupLifecycle).perform(row.id, "send"),
 });
 
 const reject = action({
@@ -20,7 +20,7 @@ const reject = action({
       .meta({ title: "Reason", description: "Shown to the payer" }),
   }),
   positional: ["reason"],
-  handle: ({ row, values, bank }) => bank.lifecycle(WireLifecycle).perform(row.id, "reject", values.reason),
+  handle: ({ row, values, bank }) => bank.lifecycle(PickupLifecycle).perform(row.id, "reject", values.reason),
 });
 
 /** An action that no lifecycle has. */
@@ -36,10 +36,10 @@ const retry = action({
   answer: "plain",
   handle({ row, values: { times }, bank, warn }) {
     const attempts = row.internal.attempts + times;
-    bank.table(WireTransfers).update(row.id, { internal: { attempts } });
-    if (attempts > 3) warn(`Wire transfer ${row.id} was tried ${attempts} times.`);
+    bank.table(CashPickups).update(row.id, { internal: { attempts } });
+    if (attempts > 3) warn(`Cash pickup ${row.id} was tried ${attempts} times.`);
     return { attempts };
   },
 });
 
-export const wireActions = { send, reject, retry };
+export const pickupActions = { send, reject, retry };
