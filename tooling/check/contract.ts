@@ -1,3 +1,4 @@
+import "../contract/short-deadlines.ts";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../build/sources.ts";
