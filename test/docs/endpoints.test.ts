@@ -2,7 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { endpointsPage } from "../../tooling/contract/endpoints.ts";
+import { endpointsPage } from "../../tooling/contract/modules/endpoints.ts";
 
 const page = readFileSync(new URL("../../docs/endpoints.md", import.meta.url), "utf8");
 

@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import "../../tooling/contract/short-deadlines.ts";
+import { expect, test } from "vitest";
 import { ADMIN_KEY, type Answer, CLIENT_KEY, send } from "../../fixtures/http-client.ts";
 import { scenarios } from "../../fixtures/index.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
@@ -10,17 +11,10 @@ import { endpointsOf } from "../../src/openapi/endpoints.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { type Refusal, refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
 import { REGISTRY } from "../../src/registry.ts";
+import { withDeadlineFor } from "../../tooling/contract/short-deadlines.ts";
 
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 const keys = { client: CLIENT_KEY, admin: ADMIN_KEY };
-
-// The deadline of a body is a minute of wall time, whose timer the bank's modules take as they load.
-vi.hoisted(() => {
-  const { setTimeout: wait } = globalThis;
-  vi.stubGlobal("setTimeout", (run: () => void, milliseconds = 0) => {
-    return wait(run, milliseconds === 60_000 ? 250 : milliseconds);
-  });
-});
 
 /** What the statements VC-E1 to VC-E24 say that is wrong, as the message of a card says it. */
 const CARD_ERRORS: Readonly<Record<string, RegExp>> = {
@@ -116,7 +110,8 @@ async function provoke(own: Bank, refusal: Refusal) {
       return answer.body;
     },
   };
-  return { answer: await sent(bank, await refusal.call(setting)), bank };
+  const call = await refusal.call(setting);
+  return { answer: await withDeadlineFor(refusal.status, () => sent(bank, call)), bank };
 }
 
 function sent(bank: Bank, call: SentCall): Promise<Answer> {

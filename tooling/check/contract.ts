@@ -2,14 +2,14 @@ import "../contract/short-deadlines.ts";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { root } from "../build/sources.ts";
-import { endpointsPage } from "../contract/endpoints.ts";
-import { factoriesModule, factoryTypesModule } from "../contract/factories.ts";
-import { formatted } from "../contract/formatted.ts";
-import { recordedModule } from "../contract/recorded.ts";
-import { refusalsModule } from "../contract/refusals.ts";
-import { statementsModule } from "../contract/statements.ts";
-import { schemasModule, typesModule } from "../contract/types.ts";
-import { valuesModule } from "../contract/values.ts";
+import { endpointsPage } from "../contract/modules/endpoints.ts";
+import { factoriesModule, factoryTypesModule } from "../contract/modules/factories.ts";
+import { formatted } from "../contract/modules/formatted.ts";
+import { recordedModule } from "../contract/modules/recorded.ts";
+import { refusalsModule } from "../contract/modules/refusals.ts";
+import { statementsModule } from "../contract/modules/statements.ts";
+import { schemasModule, typesModule } from "../contract/modules/types.ts";
+import { valuesModule } from "../contract/modules/values.ts";
 
 /** Each generated file with what makes its text; Biome formats code. */
 const generated: Readonly<Record<string, () => string | Promise<string>>> = {

@@ -11,6 +11,7 @@ import type { Recorded, RecordedOperation, RecordedRefusal } from "../../src/ope
 import { refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { ready, sendExample } from "./prepare.ts";
+import { withDeadlineFor } from "./short-deadlines.ts";
 
 const endpoints = endpointsOf(REGISTRY, DEVELOPMENT);
 
@@ -36,7 +37,8 @@ async function recordOperation(endpoint: Endpoint): Promise<RecordedOperation> {
   const refused: [string, RecordedRefusal][] = [];
   for (const refusal of refusalsOf(endpoint).filter(({ rule }) => rule === undefined)) {
     const refusing = newBank(refusal.options);
-    const answer = await sent(refusing, await refusal.call(settingOf(refusing, endpoint)));
+    const call = await refusal.call(settingOf(refusing, endpoint));
+    const answer = await withDeadlineFor(refusal.status, () => sent(refusing, call));
     if (answer.status !== refusal.status) throw unexpected(endpoint, refusal.status, answer);
     refused.push([String(refusal.status), answer.body as RecordedRefusal]);
   }

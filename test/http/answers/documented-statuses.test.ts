@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { request } from "../../../fixtures/http-client.ts";
 import type { Bank, BankOptions } from "../../../src/index.ts";
+import { withDeadlineFor } from "../../../tooling/contract/short-deadlines.ts";
 import { requestOf } from "../../fuzz/requests/grammar.ts";
 import { toRequest } from "../../fuzz/requests/request.ts";
 import { chanceOf } from "../../fuzz/support/chance.ts";
@@ -113,7 +114,8 @@ test.each(cases)(
     const other = await bankWithTransfer({
       assumptions: { files: { maxBytes: 4 }, statusCodes: "documented" },
     });
-    const [first, second] = [await send(byCause, path, init()), await send(other, path, init())];
+    const first = await withDeadlineFor(cause, () => send(byCause, path, init()));
+    const second = await withDeadlineFor(cause, () => send(other, path, init()));
     expect([first.status, first.body]).toEqual([cause, { error }]);
     expect([second.status, second.body]).toEqual([documented, { error }]);
     expect(first.headers.has("allow")).toBe(cause === 405);

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { root } from "../build/sources.ts";
+import { root } from "../../build/sources.ts";
 
 /** A text as Biome formats it for a file of the repository. */
 export function formatted(path: string, input: string): string {

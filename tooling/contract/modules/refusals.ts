@@ -1,6 +1,6 @@
-import { REGISTRY } from "../../src/registry.ts";
-import { longPrefixes } from "../../test/docs/statements.ts";
-import { sourceFiles, withoutComments } from "../../test/support/source-files.ts";
+import { REGISTRY } from "../../../src/registry.ts";
+import { longPrefixes } from "../../../test/docs/statements.ts";
+import { sourceFiles, withoutComments } from "../../../test/support/source-files.ts";
 
 /** An id of a statement as a string of its own; the part before the number is its prefix. */
 const QUOTED = new RegExp(`"((${longPrefixes()}|[SPCOX])[1-9][0-9]{0,2})"`, "g");

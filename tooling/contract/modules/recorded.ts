@@ -1,4 +1,4 @@
-import { record } from "./record.ts";
+import { record } from "../record.ts";
 
 /** The text of the module that holds an example of every operation. */
 export async function recordedModule(): Promise<string> {

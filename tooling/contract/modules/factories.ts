@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
-import { createFactories } from "../../fixtures/factories.ts";
-import { root } from "../build/sources.ts";
+import { createFactories } from "../../../fixtures/factories.ts";
+import { root } from "../../build/sources.ts";
 
 const HEAD =
   "/* Generated from the development parts of the resources by `npm run check contract -- --update`. */\n\n";

@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, Visitor } from "oxc-parser";
-import { installApart } from "../install-apart.ts";
+import { installApart } from "../../install-apart.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
+const root = fileURLToPath(new URL("../../../", import.meta.url));
 const tools = join(root, "tooling/contract");
 const document = join(root, ".cache/contract/openapi.json");
 const types = join(root, ".cache/contract/types.ts");

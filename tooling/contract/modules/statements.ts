@@ -1,4 +1,4 @@
-import { lastColumnOf, statements } from "../../test/docs/statements.ts";
+import { lastColumnOf, statements } from "../../../test/docs/statements.ts";
 
 /** The text of the module that holds every statement of docs/spec by its id. */
 export function statementsModule(): string {

@@ -1,4 +1,4 @@
-import { createBank } from "../../src/index.ts";
+import { createBank } from "../../../src/index.ts";
 
 interface Listing {
   readonly control: readonly { method: string; path: string; takes: readonly string[]; summary: string }[];
