@@ -39,8 +39,12 @@ test("on a Docs page each story has a bank of its own", async () => {
   const page = await open("iframe.html?id=transfers--docs&viewMode=docs");
   const frame = (story: string) => page.frameLocator(`iframe[src*="id=transfers--${story}"]`).first();
   await frame("with-one-transfer").getByText("Transfer 1001").waitFor();
-  // A frame that is loaded again until the worker controls it would lose a click.
-  await page.waitForLoadState("networkidle");
+  // A frame is loaded again until the worker controls it, and would lose a click.
+  const isControlled = () =>
+    frame("empty")
+      .locator("body")
+      .evaluate(() => Boolean(navigator.serviceWorker.controller));
+  await expect.poll(isControlled, { timeout: 30_000 }).toBe(true);
 
   await frame("empty").getByText("Transfer 1001").waitFor();
   await frame("empty").getByRole("button").click();
