@@ -6,9 +6,8 @@ import { undoOf } from "./git.ts";
 import { INIT_HELP } from "./help.ts";
 import { install, packageManagerOf } from "./package-manager.ts";
 import { plan } from "./plan.ts";
-import { FRAMEWORKS, type Framework, look, type Project, RUNNERS } from "./project.ts";
-import { foundText, stepsText } from "./show.ts";
-import { isChange } from "./step.ts";
+import { FRAMEWORKS, type Framework, foundText, look, type Project, RUNNERS } from "./project.ts";
+import { isChange, stepsText } from "./step.ts";
 import { writeChanges } from "./write.ts";
 
 /** Runs `sandbank init` in the current folder with the words after it. Rejects with an Error where nothing can be done. */

@@ -4,20 +4,14 @@ import { packageSteps } from "./parts/package-json.ts";
 import { sampleTest } from "./parts/sample-test.ts";
 import { isBuiltByVite, storybookSteps } from "./parts/storybook.ts";
 import { viteSteps, vitestSteps } from "./parts/vite.ts";
-import { FRAMEWORKS, type Framework, type Project, type Runner } from "./project.ts";
+import { type Choice, FRAMEWORKS, type Project } from "./project.ts";
 import type { Step } from "./step.ts";
 import { tsconfigSteps } from "./typescript.ts";
-
-/** What was chosen where there is a choice. */
-export interface Choice {
-  readonly framework: Framework | undefined;
-  readonly runner: Runner | undefined;
-}
 
 /** Decides what to change, and changes nothing. `test` is the sample test; undefined without a test runner. */
 export function plan(project: Project, { framework, runner }: Choice): { steps: Step[]; test?: string } {
   const bank = bankPath(project, framework, runner);
-  const sample = runner === undefined ? NO_RUNNER : sampleTest(project, runner, bank);
+  const sample = runner === undefined ? undefined : sampleTest(project, runner, bank);
   const hasConfig = isBuiltByVite(project) || (framework !== undefined && framework !== "next");
   const steps = [
     ...packageSteps(project),
@@ -27,19 +21,14 @@ export function plan(project: Project, { framework, runner }: Choice): { steps: 
     ...storybookSteps(project, bank),
     ...bankSteps(project, bank),
     ...(runner === "vitest" ? vitestSteps(project) : []),
-    ...sample.steps,
+    ...(sample?.steps ?? [{ note: WITHOUT_RUNNER }]),
     ...tsconfigSteps(project),
   ];
   return { ...sample, steps };
 }
 
-const NO_RUNNER: { steps: Step[]; test?: string } = {
-  steps: [
-    {
-      note: "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.",
-    },
-  ],
-};
+const WITHOUT_RUNNER =
+  "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";
 
 function withoutFramework({ otherFramework, hasStorybook, runners }: Project): Step[] {
   const advice = "call start of sandbank/browser in its page, as the README shows.";

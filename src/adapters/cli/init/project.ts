@@ -37,55 +37,51 @@ const OTHERS = {
 
 const LIBRARIES = { react: "React", vue: "Vue", svelte: "Svelte", "solid-js": "Solid", preact: "Preact" };
 
-/** What there is in a project. */
-export interface Project {
-  readonly files: Files;
-  /** What is in package.json. */
-  readonly manifest: JsonObject;
-  /** The version range of each package that package.json names, in any of its lists. */
-  readonly packages: ReadonlyMap<string, string>;
-  /** Whether a `.js` file is an ES module. */
-  readonly isModule: boolean;
-  /** More than one only where init can't tell which of them runs the pages. */
-  readonly frameworks: readonly Framework[];
-  /** The name of a framework that init knows and does not set up. */
-  readonly otherFramework: string | undefined;
-  /** The library of the pages, such as "React". */
-  readonly library: string | undefined;
-  readonly runners: readonly Runner[];
-  readonly hasStorybook: boolean;
-  readonly language: "ts" | "js";
+/** What is set up where there is a choice. */
+export interface Choice {
+  readonly framework: Framework | undefined;
+  readonly runner: Runner | undefined;
 }
 
+/** What there is in a project. */
+export type Project = ReturnType<typeof look>;
+
 /** Finds out what there is in a folder. Throws an Error where it has no package.json, or none that can be read. */
-export function look(folder: string): Project {
+export function look(folder: string) {
   const files = filesOf(folder);
   const manifest = manifestIn(files);
   const lists = ["dependencies", "devDependencies", "peerDependencies", "optionalDependencies"];
-  const packages = new Map(lists.flatMap((list) => entriesOf(manifest[list])));
+  const packages: ReadonlyMap<string, string> = new Map(lists.flatMap((list) => entriesOf(manifest[list])));
   const scripts = entriesOf(manifest.scripts).map(([, script]) => script);
   const named = (names: Readonly<Record<string, string>>) =>
     Object.entries(names).find(([name]) => packages.has(name))?.[1];
   const otherFramework = named(OTHERS);
+  const runners = (["vitest", "jest", "playwright", "node"] as const).filter(
+    (runner) =>
+      packages.has(RUNNERS[runner].package) ||
+      files.configOf(`${runner}.config`) !== undefined ||
+      scripts.some((script) => RUNNERS[runner].script.test(script)),
+  );
+  const isTyped = files.isFile("tsconfig.json") || packages.has("typescript");
   return {
     files,
+    /** What is in package.json. */
     manifest,
+    /** The version range of each package that package.json names, in any of its lists. */
     packages,
+    /** Whether a `.js` file is an ES module. */
     isModule: manifest.type === "module",
-    // Another framework may have Vite inside, but no page of it.
+    /** More than one only where init can't tell which of them runs the pages. Another framework may have Vite inside, but no page of it. */
     frameworks: otherFramework === undefined ? frameworksOf(files, packages, scripts) : [],
+    /** The name of a framework that init knows and does not set up. */
     otherFramework,
+    /** The library of the pages, such as "React". */
     library: named(LIBRARIES),
-    runners: (["vitest", "jest", "playwright", "node"] as const).filter(
-      (runner) =>
-        packages.has(RUNNERS[runner].package) ||
-        files.configOf(`${runner}.config`) !== undefined ||
-        scripts.some((script) => RUNNERS[runner].script.test(script)),
-    ),
+    runners,
     hasStorybook:
       files.configOf(".storybook/preview") !== undefined ||
       (packages.has("storybook") && files.isFolder(".storybook")),
-    language: files.isFile("tsconfig.json") || packages.has("typescript") ? "ts" : "js",
+    language: isTyped ? ("ts" as const) : ("js" as const),
   };
 }
 
@@ -108,7 +104,11 @@ function entriesOf(list: unknown): [name: string, text: string][] {
   return isJsonObject(list) ? Object.entries(list).map(([name, value]) => [name, String(value)]) : [];
 }
 
-function frameworksOf(files: Files, packages: Project["packages"], scripts: readonly string[]): Framework[] {
+function frameworksOf(
+  files: Files,
+  packages: ReadonlyMap<string, string>,
+  scripts: readonly string[],
+): Framework[] {
   const has = (name: string, config: string) => packages.has(name) || files.configOf(config) !== undefined;
   const found: Framework[] = [];
   if (has("next", "next.config")) found.push("next");
@@ -121,4 +121,17 @@ function frameworksOf(files: Files, packages: Project["packages"], scripts: read
   const isInside = found.includes("react-router") || found.includes("sveltekit");
   if (!isInside && has("vite", "vite.config") && (runs || found.length === 0)) found.push("vite");
   return found;
+}
+
+/** One line with what was found. */
+export function foundText(project: Project, { framework, runner }: Choice, packageManager: string): string {
+  const pages = framework === undefined ? project.otherFramework : FRAMEWORKS[framework];
+  const parts = [
+    [pages ?? "no framework", pages && project.library].filter(Boolean).join(" with "),
+    runner === undefined ? "no test runner" : RUNNERS[runner].name,
+    ...(project.hasStorybook ? ["Storybook"] : []),
+    project.language === "ts" ? "TypeScript" : "JavaScript",
+    packageManager,
+  ];
+  return `Found: ${parts.join(", ")}.`;
 }

@@ -1,3 +1,5 @@
+import { createTwoFilesPatch, FILE_HEADERS_ONLY } from "diff";
+
 /** A file as it is to be. */
 export interface Change {
   readonly file: string;
@@ -15,4 +17,24 @@ export type Step =
 /** Whether a step writes a file. */
 export function isChange(step: Step): step is Change {
   return "after" in step;
+}
+
+/** The steps as text: what is to know, the differences as git shows them, and what is to be done by hand. */
+export function stepsText(steps: readonly Step[]): string {
+  const notes = steps.map((step) => ("note" in step ? `${step.note}\n` : ""));
+  const changes = steps.map((step) => (isChange(step) ? diffOf(step) : ""));
+  const manual = steps.map((step) =>
+    "manual" in step
+      ? `By hand in ${step.file}, because ${step.reason}:\n\n${step.manual.join("\n").replaceAll(/^(?=.)/gm, "  ")}\n`
+      : "",
+  );
+  return [notes.join(""), changes.join(""), ...manual].filter(Boolean).join("\n");
+}
+
+/** A change as git shows it, which leaves the length of a range out where that is one line. */
+function diffOf({ file, before, after }: Change): string {
+  const from = before === undefined ? "/dev/null" : `a/${file}`;
+  const options = { context: 3, headerOptions: FILE_HEADERS_ONLY };
+  const patch = createTwoFilesPatch(from, `b/${file}`, before ?? "", after, undefined, undefined, options);
+  return patch.replaceAll(/^@@ .*/gm, (ranges) => ranges.replaceAll(/,1\b/g, ""));
 }

@@ -4,18 +4,24 @@ import type { Step } from "../step.ts";
 import { template } from "../template.ts";
 import { specifier } from "../typescript.ts";
 
+const PRESET = 'preset: "sandbank/jest"';
+
 /** Makes one test that passes, beside the bank or where the end-to-end tests are. */
 export function sampleTest(project: Project, runner: Runner, bank: string): { steps: Step[]; test: string } {
   const { files } = project;
   const test = pathOf(project, runner, bank);
-  if (!files.isFile(test)) {
-    const after = template(`${runner}.ts`, specifier(project, test, bank, runner));
-    return { test, steps: [{ file: test, before: undefined, after }, ...presetSteps(project, runner)] };
+  if (files.isFile(test) && !files.isOurs(test)) {
+    const note = `${test} exists and is left as it is, so there is no sample test for ${RUNNERS[runner].name}.`;
+    return { test, steps: [{ note }] };
   }
-  const note = files.isOurs(test)
-    ? `${test} is a test with a bank already.`
-    : `${test} exists and is left as it is, so there is no sample test for ${RUNNERS[runner].name}.`;
-  return { test, steps: [{ note }, ...(files.isOurs(test) ? presetSteps(project, runner) : [])] };
+  const step: Step = files.isFile(test)
+    ? { note: `${test} is a test with a bank already.` }
+    : {
+        file: test,
+        before: undefined,
+        after: template(`${runner}.ts`, specifier(project, test, bank, runner)),
+      };
+  return { test, steps: [step, ...presetSteps(project, runner)] };
 }
 
 function pathOf({ files }: Project, runner: Runner, bank: string): string {
@@ -36,5 +42,3 @@ function presetSteps({ files, packages, language }: Project, runner: Runner): St
       : [PRESET];
   return [{ file, reason: "it may have a preset or projects of its own", manual }];
 }
-
-const PRESET = 'preset: "sandbank/jest"';
