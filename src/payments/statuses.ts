@@ -18,3 +18,16 @@ export type AchStatus =
   | typeof HOLD
   | typeof CORRECTED
   | OwnStatusOf<"achTransfers">;
+
+/**
+ * The statuses that a bank with these options has: the documented ones, the review status under its configured name
+ * (P14), and `corrected` if there is one (X85).
+ */
+export function achStatuses({
+  assumptions,
+}: {
+  readonly assumptions: { readonly reviewStatus: string; readonly correctedStatus: boolean };
+}): readonly string[] {
+  const { reviewStatus, correctedStatus } = assumptions;
+  return [...ACH_STATUSES, reviewStatus, ...(correctedStatus ? [CORRECTED] : [])];
+}

@@ -1,6 +1,6 @@
 import { bankFactory } from "../../src/bank/create-bank.ts";
 import { withHandlers } from "../../src/bank/with-handlers.ts";
-import type { DevelopmentOf } from "../../src/engine/resource/development.ts";
+import type { Invariants } from "../../src/engine/resource/invariant.ts";
 import type { Resource, Resources } from "../../src/engine/resource/resource.ts";
 import { connectFactory } from "../../src/remote/connect.ts";
 import { createControl } from "../../src/remote/control.ts";
@@ -19,7 +19,7 @@ const adminHeaders = { Authorization: "Bearer admin_test_key" };
 export async function gapsIn(
   registry: Resources,
   folders: readonly string[],
-  development: DevelopmentOf<Resources>,
+  invariants: readonly Invariants<never>[],
 ): Promise<string[]> {
   // With every action that an option adds.
   const bank = withHandlers(
@@ -121,7 +121,7 @@ export async function gapsIn(
       const { collection, row, indexes = {}, unique = [] } = each;
       if (!saved[collection]) gaps.push(`${name}: a snapshot has no section ${collection}.`);
       const isDerived = each !== model || "internal" in row.shape;
-      if (isDerived && !development[name]?.invariants?.some((declared) => declared.model === each))
+      if (isDerived && !invariants.some((declared) => declared.model === each))
         gaps.push(`${name}: no invariants say what holds of the rows of ${collection}.`);
       for (const index of unique) {
         if (!(index in indexes || index in row.shape))

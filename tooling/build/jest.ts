@@ -56,7 +56,7 @@ async function asCommonJs({ input, chunk, external }: Bundle): Promise<readonly 
       chunkFileNames: "chunks/[name].cjs",
       codeSplitting: {
         groups: [
-          { name: "generated", test: /\/generated\//, priority: 1 },
+          { name: "generated", test: /\/(?:openapi|fixtures)\/generated\//, priority: 1 },
           { name: chunk, test: (id) => !/\/fixtures\//.test(id) },
         ],
       },

@@ -5,6 +5,7 @@ import { root } from "../build/sources.ts";
 import { endpointsPage } from "../contract/modules/endpoints.ts";
 import { factoriesModule, factoryTypesModule } from "../contract/modules/factories.ts";
 import { formatted } from "../contract/modules/formatted.ts";
+import { invariantsModule } from "../contract/modules/invariants.ts";
 import { recordedModule } from "../contract/modules/recorded.ts";
 import { refusalsModule } from "../contract/modules/refusals.ts";
 import { statementsModule } from "../contract/modules/statements.ts";
@@ -17,6 +18,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "fixtures/generated/factory-types.ts": factoryTypesModule,
   "fixtures/generated/factories.ts": factoriesModule,
   "fixtures/generated/values.ts": valuesModule,
+  "src/generated/invariants.ts": invariantsModule,
   "src/openapi/generated/statements.ts": statementsModule,
   "src/openapi/generated/refusals.ts": refusalsModule,
   "src/openapi/generated/recorded.ts": recordedModule,

@@ -1,13 +1,12 @@
-import { DEVELOPMENT } from "../../development.ts";
-import type { DevelopmentOf } from "../../engine/resource/development.ts";
 import { type Broken, broken } from "../../engine/resource/invariant.ts";
-import type { Resource, Resources } from "../../engine/resource/resource.ts";
+import type { Resource } from "../../engine/resource/resource.ts";
 import { idsIn, type Reference, referencesOf } from "../../engine/schema/references.ts";
 import type { Service } from "../../engine/service.ts";
 import type { Steps } from "../../engine/slices.ts";
 import type { Batches } from "../../engine/store/batches.ts";
 import type { AnyRow, Model } from "../../engine/store/model.ts";
 import { referenceIndexes } from "../../engine/store/rows/indexes.ts";
+import { INVARIANTS } from "../../generated/invariants.ts";
 
 /** Finds a row of a table for which a check does not hold. */
 function brokenRow(
@@ -51,12 +50,12 @@ export function* brokenRelations(
 
 /** Finds what is wrong with the rows of a resource by its own invariants. */
 export function* brokenInvariant(
-  resource: Resource,
+  { model: own, tables = [] }: Resource,
   bank: Service,
   work: Batches,
 ): Steps<Broken | undefined> {
-  const parts: Partial<DevelopmentOf<Resources>> = DEVELOPMENT;
-  for (const { model, checkIn } of parts[resource.model.collection]?.invariants ?? []) {
+  for (const { model, checkIn } of INVARIANTS) {
+    if (model !== own && !tables.includes(model)) continue;
     const table = bank.table(model);
     // Each resource sees the options that its area declares.
     const check = checkIn(bank as never);

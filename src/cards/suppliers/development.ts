@@ -1,10 +1,7 @@
 import type { Development } from "../../engine/resource/development.ts";
 import type { Shown } from "../../engine/store/model.ts";
-import { supplierInvariants } from "../invariants.ts";
 import type { CardsOptions } from "../options.ts";
 import type { Supplier } from "./schema.ts";
 
 /** Suppliers are listed and never created, so there is nothing to send. */
-export const suppliersDevelopment: Development<Shown<Supplier>, CardsOptions> = {
-  invariants: [supplierInvariants],
-};
+export const suppliersDevelopment: Development<Shown<Supplier>, CardsOptions> = {};

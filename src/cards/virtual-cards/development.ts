@@ -4,7 +4,6 @@ import type { Shown } from "../../engine/store/model.ts";
 import { DECLINE_REASONS } from "../decline-reason.ts";
 import type { CardsOptions } from "../options.ts";
 import { DECLINED } from "../wording.ts";
-import { emailInvariants, virtualCardInvariants } from "./invariants.ts";
 import { REFUSED } from "./refused.ts";
 import type { VirtualCard, VirtualCardCreate } from "./schema.ts";
 import { cardStates } from "./states.ts";
@@ -36,12 +35,10 @@ export type CardFactory = {
    *
    * @example aCard({ total_card_amount: 50_000, transactions_max: 1 })
    */
-  /** The body that creates a virtual card, of values that the bank accepts; fields that are given take the place of its own. */
   aCard(overrides?: Overrides<CardBody>): CardBody;
 };
 
 export const virtualCardsDevelopment: Development<Shown<VirtualCard>, CardsOptions, CardFactory> = {
-  invariants: [virtualCardInvariants, emailInvariants],
   fieldsByOptions: ({ cardNetworkTemplate: template, realCards, assumptions }) => ({
     status: { enum: Object.keys(cardStates(assumptions)) },
     ...(template ? { cardnetwork_data: templateSchema(template) } : {}),

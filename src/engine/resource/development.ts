@@ -1,5 +1,4 @@
 import type { AnyRow, Model, WireOf } from "../store/model.ts";
-import type { Invariants } from "./invariant.ts";
 import type { Resource } from "./resource.ts";
 
 /** What an example may use: the bank's day and the rows it has. */
@@ -131,7 +130,7 @@ export interface Source<Options = unknown> extends Numbers {
 export type Factories = Readonly<Record<string, (overrides?: never) => object>>;
 
 /**
- * What only tools, tests and the check of snapshots load of a resource: a bank starts without it. `Row` is a
+ * What only tools and tests load of a resource: a bank starts without it. `Row` is a
  * row as the interface shows it, `Options` are the options that its area reads.
  *
  * @example export const notesDevelopment: Development<Shown<Note>, NotesOptions, NoteFactory> = { … };
@@ -143,11 +142,6 @@ export interface Development<Row = AnyRow, Options = never, Made extends Factori
   readonly refused?: Readonly<Record<string, readonly RefusedExample[]>>;
   /** What the options of a bank say about its fields and query parameters, as keywords of JSON Schema. */
   fieldsByOptions?(options: Options): Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /**
-   * What holds of the rows of its tables beyond their schemas; a table whose rows have `internal`, and each further one, needs
-   * it.
-   */
-  readonly invariants?: readonly Invariants<never>[];
   /** The kinds of behavior that its rows show in addition to their status, by name: "returnCodes". */
   readonly behaviors?: Readonly<Record<string, Behavior<Row>>>;
   /** What makes bodies of its create from a source, by the name of the factory: "anAchTransfer". */

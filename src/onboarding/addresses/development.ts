@@ -2,7 +2,6 @@ import { type Development, type Overrides, withOverrides } from "../../engine/re
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Onboarded } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
-import { addressInvariants } from "./invariants.ts";
 import type { Address, AddressCreate } from "./schema.ts";
 
 /** What creates an address: the fields inside `data`. */
@@ -12,12 +11,10 @@ const dock = { street_line1: "500 Dock Street", city: "Tacoma", country: "US" };
 
 export type AddressFactory = {
   /** What creates an address in the US. */
-  /** The body that creates an address, of values that the bank accepts; fields that are given take the place of its own. */
   anAddress(overrides?: Overrides<AddressBody>): AddressBody;
 };
 
 export const addressesDevelopment: Development<Onboarded<Address>, OnboardingOptions, AddressFactory> = {
-  invariants: [addressInvariants],
   examples: {
     createAddress: { data: (): AddressBody => ({ ...dock, state: "WA", postal_code: "98402" }) },
     updateAddress: { data: () => ({ ...dock, street_line2: "Pier 3" }) },

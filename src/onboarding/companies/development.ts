@@ -3,7 +3,6 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import { FIRST_ID } from "../../engine/store/ids.ts";
 import type { Onboarded } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
-import { companyInvariants } from "./invariants.ts";
 import type { Company, CompanyCreate } from "./schema.ts";
 
 /** What creates a company: the fields inside `data`. */
@@ -14,12 +13,10 @@ export type CompanyFactory = {
    * What creates a company whose one product is dda_account. Points to the first address, id 1001,
    * as its physical address, unless the caller names another.
    */
-  /** The body that creates a company, of values that the bank accepts; fields that are given take the place of its own. */
   aCompany(overrides?: Overrides<CompanyBody>): CompanyBody;
 };
 
 export const companiesDevelopment: Development<Onboarded<Company>, OnboardingOptions, CompanyFactory> = {
-  invariants: [companyInvariants],
   examples: {
     createCompany: {
       data: ({ idOf }): CompanyBody => ({

@@ -13,7 +13,6 @@ export type DocumentFactory = {
    * What creates a document: a certificate of incorporation; an `ein` gets its number. Points to the
    * first file, id 1001, unless the caller names another.
    */
-  /** The body that creates a document, of values that the bank accepts; fields that are given take the place of its own. */
   aDocument(overrides?: Overrides<DocumentBody>): DocumentBody;
 };
 

@@ -25,7 +25,6 @@ const passport = ({ day, idOf }: ExampleContext): GovIdentBody => ({
 
 export type GovIdentFactory = {
   /** What creates a gov ident: a US passport that has not expired. Points to the first file, id 1001, unless the caller names another. */
-  /** The body that creates a gov ident, of values that the bank accepts; fields that are given take the place of its own. */
   aGovIdent(overrides?: Overrides<GovIdentBody>): GovIdentBody;
 };
 

@@ -2,7 +2,6 @@ import { type Development, type Overrides, withOverrides } from "../../engine/re
 import type { SentTo } from "../../engine/schema/input.ts";
 import type { Shown } from "../../engine/store/model.ts";
 import type { OnboardingOptions } from "../options.ts";
-import { loginInvariants, usedLoginNameInvariants } from "./invariants.ts";
 import type { Login, LoginCreate } from "./schema.ts";
 
 /** What reserves a login: the fields inside `data`. */
@@ -10,12 +9,10 @@ export type LoginBody = SentTo<typeof LoginCreate>;
 
 export type LoginFactory = {
   /** What reserves a login. */
-  /** The body that creates a login, of values that the bank accepts; fields that are given take the place of its own. */
   aLogin(overrides?: Overrides<LoginBody>): LoginBody;
 };
 
 export const loginsDevelopment: Development<Shown<Login>, OnboardingOptions, LoginFactory> = {
-  invariants: [loginInvariants, usedLoginNameInvariants],
   examples: {
     createLogin: { data: ({ unique }): LoginBody => ({ login_name: `ada.byron.${unique}` }) },
   },

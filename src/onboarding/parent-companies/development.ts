@@ -10,7 +10,6 @@ export type ParentCompanyBody = SentTo<typeof ParentCompanyCreate>;
 
 export type ParentCompanyFactory = {
   /** What creates a parent company. Points to the first address, id 1001, unless the caller names another. */
-  /** The body that creates a parent company, of values that the bank accepts; fields that are given take the place of its own. */
   aParentCompany(overrides?: Overrides<ParentCompanyBody>): ParentCompanyBody;
 };
 

@@ -3,7 +3,6 @@ import type { SentTo } from "../../engine/schema/input.ts";
 import { FIRST_ID } from "../../engine/store/ids.ts";
 import type { Onboarded } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
-import { personInvariants } from "./invariants.ts";
 import type { Person, PersonCreate } from "./schema.ts";
 
 /** What creates a person: the fields inside `data`. */
@@ -11,12 +10,10 @@ export type PersonBody = SentTo<typeof PersonCreate>;
 
 export type PersonFactory = {
   /** What creates a person of age. Points to the first address and gov ident, id 1001, unless the caller names others. */
-  /** The body that creates a person, of values that the bank accepts; fields that are given take the place of its own. */
   aPerson(overrides?: Overrides<PersonBody>): PersonBody;
 };
 
 export const personsDevelopment: Development<Onboarded<Person>, OnboardingOptions, PersonFactory> = {
-  invariants: [personInvariants],
   examples: {
     createPerson: {
       data: ({ idOf }): PersonBody => ({

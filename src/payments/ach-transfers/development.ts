@@ -4,8 +4,7 @@ import type { Shown } from "../../engine/store/model.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import type { PaymentsOptions } from "../options.ts";
 import { RETURN_CODES } from "../return-codes.ts";
-import { achInvariants } from "./invariants.ts";
-import { achStatuses } from "./lifecycle.ts";
+import { achStatuses } from "../statuses.ts";
 import type { AchCreate, AchTransfer } from "./schema.ts";
 
 /** What creates an ACH transfer: the fields inside `data`. */
@@ -21,12 +20,10 @@ export type AchTransferFactory = {
    *
    * @example anAchTransfer({ counterparty_id: 1001, amount: 12_500 })
    */
-  /** The body that creates an ACH transfer, of values that the bank accepts; fields that are given take the place of its own. */
   anAchTransfer(overrides?: Overrides<AchTransferBody>): AchTransferBody;
 };
 
 export const achTransfersDevelopment: Development<Shown<AchTransfer>, PaymentsOptions, AchTransferFactory> = {
-  invariants: [achInvariants],
   fieldsByOptions: (options) => ({
     status: { enum: achStatuses(options) },
     "filter[status]": { enum: achStatuses(options) },

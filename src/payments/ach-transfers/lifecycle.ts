@@ -1,8 +1,8 @@
 import type { Table } from "../../engine/store/table.ts";
 import { lifecyclesOf } from "../../engine/time/lifecycle.ts";
-import type { PaymentsBank, PaymentsOptions } from "../options.ts";
+import type { PaymentsBank } from "../options.ts";
 import { type ReturnCode, returnWith } from "../return-codes.ts";
-import { ACH_STATUSES, CORRECTED } from "../statuses.ts";
+import { CORRECTED } from "../statuses.ts";
 import { batchFor } from "./batches.ts";
 import { type Correction, correctedWith } from "./change-codes.ts";
 import { reservedReturn } from "./reserved.ts";
@@ -19,16 +19,6 @@ export type AchAction =
   | "hold"
   | "release"
   | "reject";
-
-/**
- * The statuses that a bank with these options has: the documented ones, the review status under its configured name
- * (P14), and `corrected` if there is one (X85).
- */
-export function achStatuses({
-  assumptions: { reviewStatus, correctedStatus },
-}: Pick<PaymentsOptions, "assumptions">): readonly string[] {
-  return [...ACH_STATUSES, reviewStatus, ...(correctedStatus ? [CORRECTED] : [])];
-}
 
 /** The return code of a transfer that a review rejects during processing (P14). */
 const REJECTED = "R06";

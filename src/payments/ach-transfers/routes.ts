@@ -6,7 +6,8 @@ import { day } from "../../engine/schema/fields.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import { Counterparties } from "../counterparties/schema.ts";
 import type { PaymentsBank } from "../options.ts";
-import { AchLifecycle, achStatuses, pickedUp } from "./lifecycle.ts";
+import { achStatuses } from "../statuses.ts";
+import { AchLifecycle, pickedUp } from "./lifecycle.ts";
 import { reservedReturn, reservedStatus } from "./reserved.ts";
 import { ACH_CREATE_RULES } from "./rules.ts";
 import {

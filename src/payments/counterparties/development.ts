@@ -15,7 +15,6 @@ export type CounterpartyFactory = {
    *
    * @example aCounterparty({ name: "Ada Park", account_type: "savings" })
    */
-  /** The body that creates a counterparty, of values that the bank accepts; fields that are given take the place of its own. */
   aCounterparty(overrides?: Overrides<CounterpartyBody>): CounterpartyBody;
 };
 

@@ -1,7 +1,6 @@
 import { type Development, type Overrides, withOverrides } from "../../../src/engine/resource/development.ts";
 import type { SentTo } from "../../../src/engine/schema/input.ts";
 import type { Shown } from "../../../src/engine/store/model.ts";
-import { pickupInvariants } from "./invariants.ts";
 import type { CashPickup, CashPickupCreate } from "./schema.ts";
 
 type CashPickupBody = SentTo<typeof CashPickupCreate>;
@@ -12,7 +11,6 @@ type CashPickupFactory = {
 };
 
 export const cashPickupsDevelopment: Development<Shown<CashPickup>, unknown, CashPickupFactory> = {
-  invariants: [pickupInvariants],
   examples: {
     createCashPickup: {
       data: ({ idOf }): CashPickupBody => ({
