@@ -100,9 +100,11 @@ test("where the browser keeps workers from pages, the bank says so and does not 
     await session.send("Network.setBypassServiceWorker", { bypass: true });
     await page.goto(`${url}bank.html`);
     await page.waitForFunction(() => document.title.includes("Bypass"), null, { timeout: 25_000 });
-    expect(await page.title()).toBe(
-      'The service worker at /mockServiceWorker.js does not control this page, although it was loaded again: turn off "Bypass for network" in the browser\'s developer tools, and load it once more.',
-    );
+    await expect
+      .poll(() => page.title())
+      .toBe(
+        'The service worker at /mockServiceWorker.js does not control this page, although it was loaded again: turn off "Bypass for network" in the browser\'s developer tools, and load it once more.',
+      );
   } finally {
     await context.close();
     await close();

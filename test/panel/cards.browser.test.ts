@@ -125,7 +125,7 @@ test("an open authorization is reversed, and no longer open", async () => {
   await cards.authorize("1001", { amount: 5000 });
   await page.getByRole("button", { name: "Reverse" }).click();
   await expect.poll(balance).toBe("Balance of $100.00 cleared $0.00 held $0.00 available $100.00");
-  expect(page.getByRole("button", { name: "Reverse" }).elements()).toEqual([]);
+  await expect.poll(() => page.getByRole("button", { name: "Reverse" }).elements()).toEqual([]);
 });
 
 test("the outbox shows the e-mails, the latest first", async () => {

@@ -40,12 +40,14 @@ test("a company's timeline shows its review as the next event", async () => {
 test("a company goes where its status allows, with a reason", async () => {
   const bank = await panelWithCompany("TEST BLOCKED");
   const group = page.getByRole("group", { name: "Possible now" });
-  expect(
-    group
-      .getByRole("button")
-      .elements()
-      .map((button) => button.textContent.trim()),
-  ).toEqual(["To pending", "To rejected"]);
+  await expect
+    .poll(() =>
+      group
+        .getByRole("button")
+        .elements()
+        .map((button) => button.textContent.trim()),
+    )
+    .toEqual(["To pending", "To rejected"]);
   await page.getByLabelText("Reason").fill("The EIN letter is missing");
   await page.getByLabelText("Category").fill("documents");
   await group.getByRole("button", { name: "To rejected" }).click();

@@ -14,21 +14,23 @@ test("the data tab lists every collection of the bank with its count", async () 
   const bank = await bankWithTransfers();
   await openPanel(bank, { tab: "data", dock: "bottom" });
   const names = page.getByRole("navigation", { name: "Collections" }).getByRole("button");
-  expect(names.elements().map((button) => button.textContent.replace(/\s+/g, " ").trim())).toEqual([
-    "Counterparties1",
-    "ACH transfers2",
-    "Virtual cards0",
-    "Real cards1",
-    "Suppliers3",
-    "Companies0",
-    "Persons0",
-    "Logins0",
-    "Parent companies0",
-    "Addresses0",
-    "Files0",
-    "Documents0",
-    "Gov idents0",
-  ]);
+  await expect
+    .poll(() => names.elements().map((button) => button.textContent.replace(/\s+/g, " ").trim()))
+    .toEqual([
+      "Counterparties1",
+      "ACH transfers2",
+      "Virtual cards0",
+      "Real cards1",
+      "Suppliers3",
+      "Companies0",
+      "Persons0",
+      "Logins0",
+      "Parent companies0",
+      "Addresses0",
+      "Files0",
+      "Documents0",
+      "Gov idents0",
+    ]);
 });
 
 test("where there is little room, the collections are a menu", async () => {
@@ -41,10 +43,12 @@ test("a transfer's row has its receiver, its amount as money and its status as a
   await openPanel(await bankWithTransfers(), { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
   const rows = page.getByRole("listbox", { name: "ACH transfers" }).getByRole("option");
-  expect(rows.elements().map((row) => row.textContent.replace(/\s+/g, " ").trim())).toEqual([
-    "Grace Hopper$125.00 1002 · debit · standard · 2026-03-03pending",
-    "Ada Lovelace$1,234.56 1001 · credit · standard · 2026-03-03pending",
-  ]);
+  await expect
+    .poll(() => rows.elements().map((row) => row.textContent.replace(/\s+/g, " ").trim()))
+    .toEqual([
+      "Grace Hopper$125.00 1002 · debit · standard · 2026-03-03pending",
+      "Ada Lovelace$1,234.56 1001 · credit · standard · 2026-03-03pending",
+    ]);
 });
 
 test("rows are found by any text they hold, whatever its case, and by the amount as it is shown", async () => {
@@ -55,7 +59,7 @@ test("rows are found by any text they hold, whatever its case, and by the amount
   await expect.element(page.getByText("1 found")).toBeVisible();
   await search.fill("$1,234.56");
   await expect.element(page.getByRole("option", { name: /Ada Lovelace/ })).toBeVisible();
-  expect(page.getByRole("option", { name: /Grace Hopper/ }).elements()).toEqual([]);
+  await expect.poll(() => page.getByRole("option", { name: /Grace Hopper/ }).elements()).toEqual([]);
   await search.fill("Hypatia");
   await expect.element(page.getByText("No row has this text.")).toBeVisible();
 });
@@ -110,13 +114,15 @@ test("the timeline has each status, when and by what it was set, and the next ev
   await page.getByRole("button", { name: /ACH transfers/ }).click();
   await page.getByRole("option", { name: /Ada Lovelace/ }).click();
   const steps = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
-  expect(steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim())).toEqual([
-    "pending Mon, 2 Mar 2026, 15:00:00 by a request",
-    "hold Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
-    "pending Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
-    "processing Mon, 2 Mar 2026, 16:00:00 by the clock after 1 h",
-    "settle Wed, 4 Mar 2026, 13:30:00 by the clock in 1 d 21 h",
-  ]);
+  await expect
+    .poll(() => steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim()))
+    .toEqual([
+      "pending Mon, 2 Mar 2026, 15:00:00 by a request",
+      "hold Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
+      "pending Mon, 2 Mar 2026, 15:00:00 by an action after 0 s",
+      "processing Mon, 2 Mar 2026, 16:00:00 by the clock after 1 h",
+      "settle Wed, 4 Mar 2026, 13:30:00 by the clock in 1 d 21 h",
+    ]);
 });
 
 test("only the actions that are possible now are buttons, and follow the status", async () => {
@@ -204,7 +210,7 @@ test("the list is walked with the keyboard, and Enter chooses", async () => {
   await expect.poll(active).not.toMatch(/^Number 1\s/);
   await userEvent.keyboard("{Home}{Enter}");
   await expect.element(page.getByRole("heading", { name: "Number 40" })).toBeVisible();
-  expect(focused()).toBe(list.element());
+  await expect.poll(() => focused()).toBe(list.element());
 });
 
 test("where there is room for one only, the keyboard goes to the row and back to the list", async () => {
@@ -224,12 +230,12 @@ test("of 1,000 rows only those in sight are in the page", async () => {
     await create(bank, "/v1/counterparties", minimalCounterparty);
   await openPanel(bank, { tab: "data" });
   const options = page.getByRole("listbox").getByRole("option");
-  expect(options.elements().length).toBeLessThan(60);
+  await expect.poll(() => options.elements().length).toBeLessThan(60);
   expect(options.first().element().getAttribute("aria-setsize")).toBe("1000");
   const list = page.getByRole("listbox").element();
   list.scrollTop = list.scrollHeight;
   await expect.element(page.getByText("1001 · checking")).toBeVisible();
-  expect(options.elements().length).toBeLessThan(60);
+  await expect.poll(() => options.elements().length).toBeLessThan(60);
 });
 
 test("at 320 pixels, with wider spacing of letters, a status beside its time is whole", async () => {

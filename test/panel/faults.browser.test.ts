@@ -118,7 +118,7 @@ describe.each([
     await expect
       .element(field("Rate, 0 to 1"))
       .toHaveAccessibleDescription('Must be a number from 0 to 1, got "often".');
-    expect(focused()?.getAttribute("name")).toBe("nth");
+    await expect.poll(() => focused()?.getAttribute("name")).toBe("nth");
     expect(bank.faults.list()).toEqual([]);
     expect(await axeViolations()).toEqual([]);
     await field("Only the n-th").fill("1");
@@ -157,7 +157,7 @@ describe.each([
     await page.getByRole("button", { name: "Remove all" }).click();
     await expect.element(page.getByText("None: every request is answered.")).toBeVisible();
     expect(bank.faults.list()).toEqual([]);
-    expect(focused()?.textContent).toBe("Rules");
+    await expect.poll(() => focused()?.textContent).toBe("Rules");
   });
 
   test("a rule that is added elsewhere, and a reset, show by themselves", async () => {
@@ -238,11 +238,11 @@ test("the form is filled in, sent and cleared with the keyboard alone", async ()
   await expect.poll(() => bank.faults.list().length).toBe(1);
   page.getByRole("switch", { name: "lost-replies" }).element().focus();
   await userEvent.keyboard("{Tab}");
-  expect(focused()?.textContent.trim()).toBe("Remove all");
+  await expect.poll(() => focused()?.textContent.trim()).toBe("Remove all");
   await userEvent.keyboard("{Tab}");
-  expect(focused()?.getAttribute("aria-label")).toBe("Remove lost-replies");
+  await expect.poll(() => focused()?.getAttribute("aria-label")).toBe("Remove lost-replies");
   await userEvent.keyboard("{Tab}list*{Tab}");
-  expect(focused()?.getAttribute("name")).toBe("outcome");
+  await expect.poll(() => focused()?.getAttribute("name")).toBe("outcome");
   await userEvent.keyboard("{Tab}500{Enter}");
   await expect.poll(() => bank.faults.list().at(-1)?.rule).toEqual({ on: "list*", status: 500 });
 });

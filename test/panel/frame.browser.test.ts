@@ -29,7 +29,7 @@ test("the tabs are walked with the arrows, Home and End, and only one of them is
     await userEvent.keyboard(`{${key}}`);
     await panel.updateComplete;
     walked.push(panel.tab);
-    expect(focused()?.id).toBe(`tab-${panel.tab}`);
+    await expect.poll(() => focused()?.id).toBe(`tab-${panel.tab}`);
   }
   expect(walked).toEqual(["time", "data", "scenario", "clock", "scenario", "clock"]);
   const inOrder = page
@@ -211,7 +211,7 @@ test.each(["not JSON", "[]", "null", '{"open":1,"dock":"nowhere","size":{"right"
 test("an inline panel fills the element around it, and remembers nothing", async () => {
   const panel = await openPanel(mondayBank(), { dock: "inline", open: false, tab: "data" });
   await expect.element(page.getByRole("tab", { name: "Data" })).toBeVisible();
-  expect(page.getByRole("button", { name: "Collapse" }).elements()).toEqual([]);
+  await expect.poll(() => page.getByRole("button", { name: "Collapse" }).elements()).toEqual([]);
   expect(getComputedStyle(panel).position).toBe("relative");
   expect(localStorage.getItem("sandbank-panel")).toBe(null);
 });

@@ -116,17 +116,21 @@ test("a button at a way moves the row, which is said, and marks the way with its
   await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing");
   expect(bank.db.achTransfers.get(1001)?.status).toBe("processing");
   await expect.poll(() => focused()?.getAttribute("data-node")).toBe("processing");
-  expect(texts(root, "[role=status]")).toContain("ACH transfer 1001 is now processing.");
-  expect(texts(root, ".node.visited")).toEqual([
-    "pending Mon, 2 Mar 2026, 15:00 GMT, by a request",
-    "processing Mon, 2 Mar 2026, 15:00 GMT, by an action",
-  ]);
-  expect(texts(root, ".edge.taken")).toEqual(["Process , by an action, taken"]);
+  await expect.poll(() => texts(root, "[role=status]")).toContain("ACH transfer 1001 is now processing.");
+  await expect
+    .poll(() => texts(root, ".node.visited"))
+    .toEqual([
+      "pending Mon, 2 Mar 2026, 15:00 GMT, by a request",
+      "processing Mon, 2 Mar 2026, 15:00 GMT, by an action",
+    ]);
+  await expect.poll(() => texts(root, ".edge.taken")).toEqual(["Process , by an action, taken"]);
   const taken = Array.from(root.querySelectorAll("g.taken"), (line) => line.getAttribute("data-line"));
   expect(taken).toEqual([" \npending", "pending\nprocessing"]);
   await bank.clock.advance({ bankingDays: 2 });
   await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing → succeeded");
-  expect(texts(root, ".edge.taken")).toContain("settle after 1 banking day, at 13:30 , by the clock, taken");
+  await expect
+    .poll(() => texts(root, ".edge.taken"))
+    .toContain("settle after 1 banking day, at 13:30 , by the clock, taken");
 });
 
 test("an action that must be told something opens its form, and then moves the row", async () => {
@@ -137,7 +141,7 @@ test("an action that must be told something opens its form, and then moves the r
   expect(bank.db.achTransfers.get(1001)?.status).toBe("processing");
   const form = root.querySelector("sandbank-actions")?.shadowRoot;
   const code = form?.querySelector("input");
-  expect(focused()).toBe(code);
+  await expect.poll(() => focused()).toBe(code);
   await userEvent.fill(code as HTMLInputElement, "R99");
   await userEvent.keyboard("{Enter}");
   await expect.poll(() => form?.querySelector("[role=alert]")?.textContent).toMatch(/'code' must be/);

@@ -46,9 +46,11 @@ test("the timeline of a row tells which of its steps were made at once, and whic
   await page.getByRole("button", { name: /ACH transfers/ }).click();
   await page.getByRole("option", { name: /Ada Lovelace/ }).click();
   const steps = page.getByRole("region", { name: "Timeline" }).getByRole("listitem");
-  expect(steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim())).toEqual([
-    "pending Mon, 2 Mar 2026, 15:00:00 by a request",
-    "processing Mon, 2 Mar 2026, 15:00:00 by a read after 0 s",
-    "succeeded Mon, 2 Mar 2026, 15:00:00 at once after 0 s",
-  ]);
+  await expect
+    .poll(() => steps.elements().map((step) => step.textContent.replace(/\s+/g, " ").trim()))
+    .toEqual([
+      "pending Mon, 2 Mar 2026, 15:00:00 by a request",
+      "processing Mon, 2 Mar 2026, 15:00:00 by a read after 0 s",
+      "succeeded Mon, 2 Mar 2026, 15:00:00 at once after 0 s",
+    ]);
 });

@@ -47,7 +47,7 @@ test("what is done to an authorization is said, and the keyboard goes to the lis
   await openPanel(bank, { place: "data/virtualCards/1001" });
   await press("Clear");
   await expect.poll(said).toEqual(["Authorization 1001-0001 is cleared: $87.50 available."]);
-  expect(focused()?.textContent.trim()).toMatch(/^Authorizations/);
+  await expect.poll(() => focused()?.textContent.trim()).toMatch(/^Authorizations/);
   await press("Refund");
   await expect.poll(said).toEqual(["Clearing 1 is refunded: $100.00 available."]);
 });

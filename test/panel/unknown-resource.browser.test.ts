@@ -25,7 +25,7 @@ const steps = () => page.getByRole("region", { name: "Timeline" }).getByRole("li
 test("its rows are listed under its plural, with title, amount and status", async () => {
   await panelWithCheck();
   const rows = page.getByRole("listbox", { name: "Paper checks" }).getByRole("option");
-  expect(rows.elements().map(text)).toEqual(["Mary Somerville$123.00 1001printed"]);
+  await expect.poll(() => rows.elements().map(text)).toEqual(["Mary Somerville$123.00 1001printed"]);
   await expect.element(page.getByText("paper check 1001")).toBeVisible();
 });
 

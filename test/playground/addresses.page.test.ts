@@ -1,39 +1,29 @@
-import type { Page } from "playwright";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "./support/page.ts";
+import { shows } from "./support/shows.ts";
 
 const open = pages();
-const hash = (page: Page) => new URL(page.url()).hash;
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
 test("every page, part, tour and row has an address, a title and a heading that gets the focus, and back and forward lead to them", async () => {
   const { page, problems } = await open();
-  const seen: (readonly [hash: string, title: string])[] = [];
-  const visit = async (link: string, heading: string) => {
+  const visits = [
+    ["Cards", "Cards", "#/treasury/cards", "Cards · Sandbank"],
+    ["Card 1002", "#1002", "#/treasury/cards/1002", "Card 1002 · Sandbank"],
+    ["Onboarding", "Onboarding", "#/treasury/onboarding", "Onboarding · Sandbank"],
+    ["Tours", "A transfer that succeeds", "#/tours", "Tours · Sandbank"],
+    ["Cancel in time", "Cancel in time, and too late", "#/tours/cancel", "Tour: cancel · Sandbank"],
+  ] as const;
+  for (const [link, heading, address, title] of visits) {
     await page.getByRole("link", { name: link }).click();
-    await expect.poll(() => focused(page)).toBe(heading);
-    await expect.poll(() => page.title()).not.toBe(seen.at(-1)?.[1]);
-    seen.push([hash(page), await page.title()]);
-  };
-  await visit("Cards", "Cards");
-  await visit("Card 1002", "#1002");
-  await visit("Onboarding", "Onboarding");
-  await visit("Tours", "A transfer that succeeds");
-  await visit("Cancel in time", "Cancel in time, and too late");
-  expect(seen).toEqual([
-    ["#/treasury/cards", "Cards · Sandbank"],
-    ["#/treasury/cards/1002", "Card 1002 · Sandbank"],
-    ["#/treasury/onboarding", "Onboarding · Sandbank"],
-    ["#/tours", "Tours · Sandbank"],
-    ["#/tours/cancel", "Tour: cancel · Sandbank"],
-  ]);
-  for (const [address, title] of seen.slice(0, -1).reverse()) {
+    // The link of a row keeps the focus.
+    await shows(page, { address, title, ...(link === "Card 1002" ? { focus: heading } : { heading }) });
+  }
+  for (const [, , address, title] of visits.slice(0, -1).reverse()) {
     await page.goBack();
-    expect(hash(page)).toBe(address);
-    await expect.poll(() => page.title()).toBe(title);
+    await shows(page, { address, title });
   }
   await page.goForward();
-  await expect.poll(() => focused(page)).toBe("#1002");
+  await shows(page, { address: "#/treasury/cards/1002", title: "Card 1002 · Sandbank", focus: "#1002" });
   expect(problems).toEqual([]);
 });
 
@@ -43,7 +33,7 @@ test("a reload keeps the page, the row and the panel where they are", async () =
   const isThere = async () => {
     await page.locator('card-list li[data-chosen] a[aria-current="true"]', { hasText: "#1002" }).waitFor();
     await page.locator("sandbank-panel").getByText("ACH transfer 1003", { exact: true }).waitFor();
-    expect(hash(page)).toBe(address);
+    await shows(page, { address });
   };
   await isThere();
   await page.reload();
@@ -54,18 +44,18 @@ test("a reload keeps the page, the row and the panel where they are", async () =
 test("the panel's place is beside the page's, goes back, and stays when the page changes", async () => {
   const { page } = await open("#/treasury/cards");
   await page.getByRole("button", { name: "Sandbank", exact: true }).click();
-  await expect.poll(() => hash(page)).toBe("#/treasury/cards?panel=clock");
+  await shows(page, { address: "#/treasury/cards?panel=clock" });
   await page.getByRole("tab", { name: "Outbox" }).click();
-  await expect.poll(() => hash(page)).toBe("#/treasury/cards?panel=outbox");
+  await shows(page, { address: "#/treasury/cards?panel=outbox" });
   await page.getByRole("link", { name: "Tours" }).click();
-  await expect.poll(() => hash(page)).toBe("#/tours?panel=outbox");
+  await shows(page, { address: "#/tours?panel=outbox" });
   await page.goBack();
   await page.goBack();
   await page.getByRole("tab", { name: "Clock", selected: true }).waitFor();
-  expect(hash(page)).toBe("#/treasury/cards?panel=clock");
+  await shows(page, { address: "#/treasury/cards?panel=clock" });
   await page.goBack();
   await page.getByRole("button", { name: "Sandbank", exact: true }).waitFor();
-  expect(hash(page)).toBe("#/treasury/cards");
+  await shows(page, { address: "#/treasury/cards" });
 });
 
 test("an unknown address says what is not there, and where to go instead", async () => {
@@ -87,8 +77,7 @@ test("an unknown address says what is not there, and where to go instead", async
   await says("“Cancel in time, and too late” has no step 7.", "Cancel in time, and too late");
   await goTo("#/nowhere/%E0%A4%A");
   await says("There is no page “nowhere”.", "Treasury");
-  expect(await page.title()).toBe("Unknown address · Sandbank");
-  await expect.poll(() => focused(page)).toBe("There is no page “nowhere”.");
+  await shows(page, { title: "Unknown address · Sandbank", heading: "There is no page “nowhere”." });
 });
 
 test("an address with names of the language or garbage in it is an unknown one, and nothing fails", async () => {
@@ -123,7 +112,7 @@ test("an address with names of the language or garbage in it is an unknown one, 
 test("the list of endpoints has a heading, and the row that the line of time shows: both get the focus", async () => {
   const { page } = await open("#/treasury");
   await page.getByRole("link", { name: "Endpoints", exact: true }).click();
-  await expect.poll(() => focused(page)).toBe("Endpoints");
+  await shows(page, { address: "#/endpoints", heading: "Endpoints" });
   await page.locator("sandbank-panel").waitFor({ state: "attached" });
   await page.evaluate(() => {
     location.hash = "#/time/achTransfers/1001";
@@ -146,23 +135,22 @@ test("a list says how many rows it shows, shows more, and has an older row at it
   await page.getByRole("link", { name: "Treasury" }).click();
   const rows = page.locator("transfer-list tbody tr[data-id]");
   await page.getByText("Shown are the newest 25 transfers.").waitFor();
-  expect(await rows.count()).toBe(25);
+  await expect.poll(() => rows.count()).toBe(25);
   await page.evaluate(() => {
     location.hash = "#/treasury/transfers/1002";
   });
   await page.getByText("Shown are transfer 1002 and the newest 25 transfers.").waitFor();
-  expect(await rows.first().textContent()).toContain("Maria Delgado");
+  await expect.poll(() => rows.first().textContent()).toContain("Maria Delgado");
   await page.getByRole("button", { name: "Show 25 more" }).click();
   await page.getByText("37 transfers").waitFor();
-  expect(await rows.count()).toBe(37);
+  await expect.poll(() => rows.count()).toBe(37);
 });
 
 test("the first thing that Tab reaches skips to the content", async () => {
   const { page } = await open("#/treasury/cards");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Skip to the content");
+  await shows(page, { focus: "Skip to the content" });
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Transfers");
-  expect(page.url()).toBe(`${inject("playground")}#/treasury/cards`);
+  await shows(page, { address: "#/treasury/cards", focus: "Transfers" });
 });

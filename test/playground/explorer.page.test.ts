@@ -11,21 +11,21 @@ const body = (page: Page) => page.getByLabel("Body, JSON text");
 test("the search finds endpoints by the words of their path, purpose or fields", async () => {
   const { page } = await open("#/endpoints");
   await page.getByLabel("Search").fill("create routing_number");
-  expect(
-    await page
-      .locator("endpoint-list a")
-      .evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
-  ).toEqual(["#/endpoints/createCounterparty", "#/endpoints/createAchTransfer"]);
+  await expect
+    .poll(() =>
+      page.locator("endpoint-list a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
+    )
+    .toEqual(["#/endpoints/createCounterparty", "#/endpoints/createAchTransfer"]);
 });
 
 test("an unchanged example is sent, and the answer shows status, time, JSON and what changed", async () => {
   const { page } = await open("#/endpoints/createAchTransfer");
   await send(page);
   await status(page).waitFor();
-  expect(await status(page).textContent()).toBe("200 OK");
-  expect(await page.locator(".answer-line").textContent()).toMatch(/[0-9.]+ ms/);
-  expect(await page.locator(".answer .json").textContent()).toContain('"status": "pending"');
-  expect(await page.locator(".effects").textContent()).toContain("achTransfers 1008");
+  await expect.poll(() => status(page).textContent()).toBe("200 OK");
+  await expect.poll(() => page.locator(".answer-line").textContent()).toMatch(/[0-9.]+ ms/);
+  await expect.poll(() => page.locator(".answer .json").textContent()).toContain('"status": "pending"');
+  await expect.poll(() => page.locator(".effects").textContent()).toContain("achTransfers 1008");
 });
 
 test("each field is shown with its type, its limits and its meaning", async () => {
@@ -37,10 +37,9 @@ test("each field is shown with its type, its limits and its meaning", async () =
   );
   // What an object is stands before its fields, which may fill several screens.
   expect(texts[0]).toMatch(/^data required The body .+ called data\. account_number required /);
-  expect(await page.getByLabel("account_type", { exact: true }).locator("option").allInnerTexts()).toEqual([
-    "checking",
-    "savings",
-  ]);
+  await expect
+    .poll(() => page.getByLabel("account_type", { exact: true }).locator("option").allInnerTexts())
+    .toEqual(["checking", "savings"]);
 });
 
 test("the fields and the JSON are one body, whichever is typed in", async () => {
@@ -53,20 +52,22 @@ test("the fields and the JSON are one body, whichever is typed in", async () => 
   await page.getByLabel("emails 2", { exact: true }).fill("ada@park.example");
   await page.getByLabel("supplier_id is null").check();
   await view(page, "JSON");
-  const typed = JSON.parse(await body(page).inputValue());
-  expect(typed.data).toMatchObject({
+  const dataTyped = async () => JSON.parse(await body(page).inputValue()).data;
+  await expect.poll(dataTyped).toMatchObject({
     total_card_amount: 61_000,
     per_transaction_min: 500,
     emails: ["payables@tidewater.example", "ada@park.example"],
     supplier_id: null,
   });
-  expect(typed.data).not.toHaveProperty("transactions_max");
+  const typed = await dataTyped();
+  expect(typed).not.toHaveProperty("transactions_max");
   await body(page).fill(
-    JSON.stringify({ data: { ...typed.data, total_card_amount: 62_000, metadata: { a: [1] } } }),
+    JSON.stringify({ data: { ...typed, total_card_amount: 62_000, metadata: { a: [1] } } }),
   );
   await view(page, "Fields");
-  expect(await page.getByLabel("total_card_amount", { exact: true }).inputValue()).toBe("62000");
-  expect(JSON.parse(await page.getByLabel("metadata", { exact: true }).inputValue())).toEqual({ a: [1] });
+  await expect.poll(() => page.getByLabel("total_card_amount", { exact: true }).inputValue()).toBe("62000");
+  const metadata = page.getByLabel("metadata", { exact: true });
+  await expect.poll(async () => JSON.parse(await metadata.inputValue())).toEqual({ a: [1] });
   await send(page);
   await page.getByText("200 OK").waitFor();
 });
@@ -79,9 +80,10 @@ test("a refused field says at the field which rule was broken", async () => {
   const field = page.getByLabel("per_transaction_max", { exact: true });
   await page.locator('#field-data-per_transaction_max[aria-invalid="true"]').waitFor();
   const [problem = ""] = ((await field.getAttribute("aria-describedby")) ?? "").split(" ").slice(-1);
-  expect((await page.locator(`[id="${problem}"]`).textContent())?.trim()).toBe(
-    "'per_transaction_max' must not be greater than 'total_card_amount', but 60000 is greater than 50000. VC-E6",
-  );
+  await page
+    .locator(`[id="${problem}"]`)
+    .getByText("must not be greater than 'total_card_amount', but 60000 is greater than 50000. VC-E6")
+    .waitFor();
   await page.getByRole("button", { name: "Rule VC-E6" }).click();
   await page.locator("sandbank-reasons").getByText("is larger than total_card_amount").waitFor();
 });
@@ -92,10 +94,10 @@ test("what was sent stays in the form, and the next example is made when it is a
   const sent = await path.inputValue();
   await send(page);
   await page.getByText("204 No content").waitFor();
-  expect(await path.inputValue()).toBe(sent);
-  expect(await page.locator(".exchange-head").textContent()).toContain(sent);
+  await expect.poll(() => path.inputValue()).toBe(sent);
+  await expect.poll(() => page.locator(".exchange-head").textContent()).toContain(sent);
   await page.getByRole("button", { name: "New example" }).click();
-  expect(await path.inputValue()).not.toBe(sent);
+  await expect.poll(() => path.inputValue()).not.toBe(sent);
 });
 
 test("two answers are compared by field, and a call is shown as code", async () => {
@@ -109,9 +111,9 @@ test("two answers are compared by field, and a call is shown as code", async () 
   const rows = await page.locator(".compared tbody tr").allInnerTexts();
   expect(rows.map((row) => row.split(/\s+/))).toContainEqual(["data.total_card_amount", "75000", "80000"]);
   await page.getByRole("button", { name: "Call 2 as curl" }).click();
-  expect(await page.getByRole("region", { name: "The call as curl" }).textContent()).toMatch(
-    /^curl .*PATCH/m,
-  );
+  await expect
+    .poll(() => page.getByRole("region", { name: "The call as curl" }).textContent())
+    .toMatch(/^curl .*PATCH/m);
   expect(problems).toEqual([]);
 });
 
@@ -119,14 +121,14 @@ test("a documented error happens at a click, also one that needs a bank of other
   const { page } = await open("#/endpoints/createVirtualCard");
   await page.getByRole("button", { name: "Make 400 VC-E5 happen" }).click();
   await page.getByText("400 Bad request").waitFor();
-  expect(await page.locator(".answer .json").textContent()).toContain(
-    "'per_transaction_min' must not be greater",
-  );
+  await expect
+    .poll(() => page.locator(".answer .json").textContent())
+    .toContain("'per_transaction_min' must not be greater");
   await page.getByRole("button", { name: "Make 400 VC-E14 happen" }).click();
   await page.getByText("Answered by a bank of its own").waitFor();
-  expect(await page.locator(".answer .json").textContent()).toContain(
-    "lacks what the purchase template requires",
-  );
+  await expect
+    .poll(() => page.locator(".answer .json").textContent())
+    .toContain("lacks what the purchase template requires");
   await page.getByRole("button", { name: "Make 415 happen" }).click();
   await page.getByText("415 Unsupported media type").waitFor();
 });
@@ -149,17 +151,17 @@ test("from the list, Enter and three times Tab lead to Send", async () => {
   await page.keyboard.press("Enter");
   await page.locator("#endpoint-title:focus").waitFor();
   for (const _ of [1, 2, 3]) await page.keyboard.press("Tab");
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Send");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Send");
 });
 
 test("each answer is shown with a real one of the bank", async () => {
   const { page } = await open("#/endpoints/cancelAchTransfer");
   await page.locator(".documented summary", { hasText: "409" }).click();
   const conflict = page.locator(".documented details[open]");
-  expect(await conflict.textContent()).toContain("The transfer is no longer pending.");
-  expect(await conflict.locator(".json").first().textContent()).toContain(
-    "'status' is canceled: only a transfer whose status is pending can be canceled.",
-  );
+  await expect.poll(() => conflict.textContent()).toContain("The transfer is no longer pending.");
+  await expect
+    .poll(() => conflict.locator(".json").first().textContent())
+    .toContain("'status' is canceled: only a transfer whose status is pending can be canceled.");
 });
 
 test("a body that is not JSON is said in words at the body, kept, and can be sent all the same", async () => {
@@ -167,28 +169,30 @@ test("a body that is not JSON is said in words at the body, kept, and can be sen
   await view(page, "JSON");
   await body(page).fill('{"data": {');
   await page.getByText("This is not JSON.").waitFor();
-  expect(await page.locator("#body-problem").textContent()).toContain(
-    "This is not JSON. Line 1, column 11: the text ends where a field is expected. It can be sent as it is; the bank will refuse it.",
-  );
+  await expect
+    .poll(() => page.locator("#body-problem").textContent())
+    .toContain(
+      "This is not JSON. Line 1, column 11: the text ends where a field is expected. It can be sent as it is; the bank will refuse it.",
+    );
   await view(page, "Fields");
   await page.getByText("The body is not JSON, so it has no fields.").waitFor();
   await send(page);
   await status(page).waitFor();
-  expect(await status(page).textContent()).toBe("400 Bad request");
-  expect(await page.locator(".answer .json").textContent()).toContain("The body is not JSON");
+  await expect.poll(() => status(page).textContent()).toBe("400 Bad request");
+  await expect.poll(() => page.locator(".answer .json").textContent()).toContain("The body is not JSON");
   await view(page, "JSON");
-  expect(await body(page).inputValue()).toBe('{"data": {');
+  await expect.poll(() => body(page).inputValue()).toBe('{"data": {');
 });
 
 test("a path that is not the bank's is said at the path, and nothing is sent or lost", async () => {
   const { page } = await open("#/endpoints/getApiVersion");
   await page.getByRole("textbox", { name: "Path" }).fill("/nowhere");
   await send(page);
-  expect(await page.locator("#path-problem").textContent()).toBe(
-    "“/nowhere” is not the bank's: its paths begin with /v1, such as /v1/ach.",
-  );
-  expect(await status(page).count()).toBe(0);
-  expect(await page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/nowhere");
+  await expect
+    .poll(() => page.locator("#path-problem").textContent())
+    .toBe("“/nowhere” is not the bank's: its paths begin with /v1, such as /v1/ach.");
+  await expect.poll(() => status(page).count()).toBe(0);
+  await expect.poll(() => page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/nowhere");
 });
 
 test("the bank refuses an unknown path below /v1, and a method that a path does not have", async () => {
@@ -210,14 +214,14 @@ test("what was typed is still there after a look at another endpoint", async () 
   await page.getByRole("heading", { name: "Create an ACH transfer" }).waitFor();
   await page.goBack();
   await page.getByRole("heading", { name: "Store a counterparty" }).waitFor();
-  expect(await body(page).inputValue()).toBe("half a thought");
+  await expect.poll(() => body(page).inputValue()).toBe("half a thought");
   await page.getByRole("button", { name: "New example" }).click();
-  expect(await body(page).inputValue()).toContain("Juniper");
+  await expect.poll(() => body(page).inputValue()).toContain("Juniper");
 });
 
 test("the key switch sends as the client or as the admin", async () => {
   const { page } = await open("#/endpoints/getConfiguration");
-  expect(await page.getByLabel("admin").isChecked()).toBe(true);
+  await expect.poll(() => page.getByLabel("admin").isChecked()).toBe(true);
   await send(page);
   await page.getByText("200 OK").waitFor();
   await page.getByLabel("client").check();
@@ -232,9 +236,9 @@ test("a file is uploaded with its metadata", async () => {
     .setInputFiles({ name: "scan.png", mimeType: "image/png", buffer: Buffer.from("png") });
   await send(page);
   await page.getByText("200 OK").waitFor();
-  expect(await page.locator(".answer .json").textContent()).toMatch(
-    /"media_type": "image\/png",\s+"media_size": 3,/,
-  );
+  await expect
+    .poll(() => page.locator(".answer .json").textContent())
+    .toMatch(/"media_type": "image\/png",\s+"media_size": 3,/);
 });
 
 test("the rows that an example needs are made before it is sent, and shown", async () => {
@@ -258,24 +262,26 @@ test("path and query are typed field by field, and are one with the path", async
   await page.getByLabel("filter[status]", { exact: true }).selectOption("failed");
   await page.getByLabel("Send page[limit]").check();
   await page.getByLabel("page[limit]", { exact: true }).fill("0");
-  expect(await path.inputValue()).toBe("/v1/ach?filter[status]=failed&page[limit]=0");
+  await expect.poll(() => path.inputValue()).toBe("/v1/ach?filter[status]=failed&page[limit]=0");
   await send(page);
   await page.getByText("400 Bad request").waitFor();
   await page.locator('[id="field-page[limit]"][aria-invalid="true"]').waitFor();
   await path.fill("/v1/ach?page[limit]=2&other=a%20b");
-  expect(await page.getByLabel("Send filter[status]").isChecked()).toBe(false);
-  expect(await page.getByLabel("page[limit]", { exact: true }).inputValue()).toBe("2");
+  await expect.poll(() => page.getByLabel("Send filter[status]").isChecked()).toBe(false);
+  await expect.poll(() => page.getByLabel("page[limit]", { exact: true }).inputValue()).toBe("2");
   await page.getByLabel("page[limit]", { exact: true }).fill("3");
-  expect(await path.inputValue()).toBe("/v1/ach?page[limit]=3&other=a%20b");
+  await expect.poll(() => path.inputValue()).toBe("/v1/ach?page[limit]=3&other=a%20b");
   await page.goto(`${page.url().split("#")[0]}#/endpoints/getAchTransfer`);
   await page.getByLabel("id", { exact: true }).fill("1002");
-  expect(await path.inputValue()).toBe("/v1/ach/1002");
+  await expect.poll(() => path.inputValue()).toBe("/v1/ach/1002");
   await path.fill("/v1/ach/1003?x=1");
-  expect(await page.getByLabel("id", { exact: true }).inputValue()).toBe("1003");
+  await expect.poll(() => page.getByLabel("id", { exact: true }).inputValue()).toBe("1003");
   await page.goto(`${page.url().split("#")[0]}#/endpoints/listVirtualCards`);
   await page.getByLabel("Send filter", { exact: true }).check();
   await page.getByLabel("filter", { exact: true }).fill('{ "metadata.project": "P-17 & \u00fc" }');
-  expect(await path.inputValue()).toBe("/v1/virtualcards?filter[metadata.project]=P-17%20%26%20%C3%BC");
+  await expect
+    .poll(() => path.inputValue())
+    .toBe("/v1/virtualcards?filter[metadata.project]=P-17%20%26%20%C3%BC");
 });
 
 test("further headers are sent, in place of those that are sent anyway", async () => {

@@ -11,7 +11,7 @@ test("the first page moves by itself, on a bank of its own, and asks no other ho
   await page.goto(`${inject("playground")}#/`);
   await page.getByText("POST /v1/ach").first().waitFor();
   await page.locator(".payments .status", { hasText: "failed" }).waitFor();
-  expect(await page.locator("playground-app, sandbank-panel").count()).toBe(0);
+  await expect.poll(() => page.locator("playground-app, sandbank-panel").count()).toBe(0);
   expect(asked.filter((url) => !url.startsWith(inject("playground")) && !url.startsWith("data:"))).toEqual(
     [],
   );
@@ -23,9 +23,9 @@ test("without motion the demonstration stands still, and each step says what it 
   const { page } = await open("#/", { reducedMotion: "reduce" });
   const step = page.getByRole("button", { name: "Step" });
   const caption = page.locator(".caption");
-  expect(await page.getByRole("button", { name: "Play" }).count()).toBe(1);
-  expect(await caption.getAttribute("aria-live")).toBe("polite");
-  expect(await page.locator(".requests li").count()).toBe(0);
+  await expect.poll(() => page.getByRole("button", { name: "Play" }).count()).toBe(1);
+  await expect.poll(() => caption.getAttribute("aria-live")).toBe("polite");
+  await expect.poll(() => page.locator(".requests li").count()).toBe(0);
   const shown = async () => [
     await caption.textContent(),
     await page.locator(".strip time").textContent(),
@@ -87,16 +87,18 @@ test("without motion the demonstration stands still, and each step says what it 
     await step.click();
     await expect.poll(shown).toEqual(expected);
   }
-  expect(await page.locator(".requests li").allTextContents()).toEqual([
-    "POST /v1/ach 200",
-    "POST /v1/ach 200",
-    "GET /v1/ach/1001 200",
-    "PATCH /v1/ach/1001 409",
-    "GET /v1/ach/1001 200",
-  ]);
+  await expect
+    .poll(() => page.locator(".requests li").allTextContents())
+    .toEqual([
+      "POST /v1/ach 200",
+      "POST /v1/ach 200",
+      "GET /v1/ach/1001 200",
+      "PATCH /v1/ach/1001 409",
+      "GET /v1/ach/1001 200",
+    ]);
   await step.click();
   await page.locator(".strip time", { hasText: "Thursday 15:00 GMT" }).waitFor();
-  expect(await page.locator(".requests li, .payments li").count()).toBe(0);
+  await expect.poll(() => page.locator(".requests li, .payments li").count()).toBe(0);
 });
 
 test("each press of Step takes a step, also while one is being taken", async () => {
@@ -105,10 +107,9 @@ test("each press of Step takes a step, also while one is being taken", async () 
     for (let press = 0; press < 3; press += 1) step.click();
   });
   await page.locator(".strip time", { hasText: "Thursday 17:00 GMT" }).waitFor();
-  expect(await page.locator(".requests li").allTextContents()).toEqual([
-    "POST /v1/ach 200",
-    "POST /v1/ach 200",
-  ]);
+  await expect
+    .poll(() => page.locator(".requests li").allTextContents())
+    .toEqual(["POST /v1/ach 200", "POST /v1/ach 200"]);
 });
 
 test("Pause stops the demonstration, and Play lets it go on", async () => {
@@ -116,16 +117,16 @@ test("Pause stops the demonstration, and Play lets it go on", async () => {
   await page.getByRole("button", { name: "Pause" }).click();
   await page.getByRole("button", { name: "Play" }).click();
   await page.locator(".strip time", { hasText: "Thursday 17:00 GMT" }).waitFor();
-  expect(await page.getByRole("button", { name: "Pause" }).count()).toBe(1);
+  await expect.poll(() => page.getByRole("button", { name: "Pause" }).count()).toBe(1);
 });
 
 test("the lines are copied, and the button says so", async () => {
   const { page } = await open("#/", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByRole("button", { name: "Copy" }).click();
   await page.getByText("Copied.").waitFor();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    "npm install --save-dev sandbank msw\nnpx sandbank init",
-  );
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toBe("npm install --save-dev sandbank msw\nnpx sandbank init");
 });
 
 test("the app takes the place of the first page, has the same navigation, and shows that page again", async () => {
@@ -139,11 +140,11 @@ test("the app takes the place of the first page, has the same navigation, and sh
   await page.locator(".payments .status").waitFor();
   await page.getByRole("link", { name: "Treasury", exact: true }).click();
   await page.locator("transfer-list tbody tr").first().waitFor();
-  expect(await links()).toEqual(before);
-  expect(await page.locator("bank-demonstration, #first").count()).toBe(0);
+  await expect.poll(links).toEqual(before);
+  await expect.poll(() => page.locator("bank-demonstration, #first").count()).toBe(0);
   await page.getByRole("link", { name: "Start", exact: true }).click();
   await page.locator(".payments .status", { hasText: "pending" }).waitFor();
-  expect(await page.locator("transfer-list").count()).toBe(0);
+  await expect.poll(() => page.locator("transfer-list").count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
@@ -172,7 +173,7 @@ test("the demonstration keeps its height from before its script runs to its last
     const look = async () => {
       heights.add(await page.locator(".demo").evaluate((demo) => Math.round(demo.scrollHeight)));
       for (const pane of await page.locator(".pane").all())
-        expect(await pane.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
+        await expect.poll(() => pane.evaluate((each) => each.scrollHeight - each.clientHeight)).toBe(0);
     };
     const step = page.getByRole("button", { name: "Step" });
     for (let count = 0; count < 7; count += 1) {
@@ -190,5 +191,7 @@ test("the demonstration keeps its height from before its script runs to its last
 test("without scripts the page says what to do", async () => {
   const { page } = await open("#/", { javaScriptEnabled: false }, undefined, ".without-scripts");
   await page.getByText("run npm start").waitFor();
-  expect(await page.getByRole("heading", { name: "A bank inside your page" }).isVisible()).toBe(true);
+  await expect
+    .poll(() => page.getByRole("heading", { name: "A bank inside your page" }).isVisible())
+    .toBe(true);
 });

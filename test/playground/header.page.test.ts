@@ -1,42 +1,41 @@
-import type { Page } from "playwright";
-import { expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { pages } from "./support/page.ts";
+import { shows } from "./support/shows.ts";
 
 const open = pages();
 const telephone = { viewport: { width: 360, height: 740 } };
-const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? "");
 
 test("on a telephone the header takes less than a fifth of the screen, and all of it is there", async () => {
   const { page } = await open("#/treasury", telephone);
   const height = () => page.locator("header.top").evaluate((header) => header.getBoundingClientRect().height);
-  expect(await height()).toBeLessThan(148);
+  await expect.poll(height).toBeLessThan(148);
   for (const name of ["Pages: Treasury", "Search", "Open a file…", "+1 hour", "+1 banking day"])
-    expect(await page.getByRole("button", { name }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole("button", { name }).isVisible()).toBe(true);
   await page.getByLabel("Keep this bank in the browser").waitFor();
   await page.getByRole("button", { name: "Create transfer" }).click();
   await page.getByText("A reload loses what you did.").waitFor();
-  expect(await height()).toBeLessThan(148);
+  await expect.poll(height).toBeLessThan(148);
 });
 
 test("on a narrow page the pages are a menu that the keyboard opens, walks and closes", async () => {
   const { page, problems } = await open("#/", telephone);
   const menu = page.getByRole("button", { name: /^Pages: / });
   const tours = page.getByRole("link", { name: "Tours", exact: true });
-  expect(await tours.isVisible()).toBe(false);
+  await expect.poll(() => tours.isVisible()).toBe(false);
   await menu.press("Enter");
   await tours.waitFor();
   await page.keyboard.press("Escape");
   await tours.waitFor({ state: "hidden" });
-  expect(await focused(page)).toBe("Pages: Start");
+  await shows(page, { focus: "Pages: Start" });
   await menu.press("Enter");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Start");
+  await shows(page, { focus: "Start" });
   await tours.press("Enter");
-  await expect.poll(() => focused(page)).toBe("A transfer that succeeds");
+  await shows(page, { address: "#/tours", heading: "A transfer that succeeds" });
   await page.getByRole("button", { name: "Pages: Tours" }).click();
   await page.getByRole("link", { name: "Endpoints", exact: true }).click();
   await tours.waitFor({ state: "hidden" });
-  expect(page.url()).toBe(`${inject("playground")}#/endpoints`);
+  await shows(page, { address: "#/endpoints", heading: "Endpoints" });
   expect(problems).toEqual([]);
 });
 

@@ -27,7 +27,7 @@ test("the page says that a reload loses what was done, and the browser asks, but
   await page.getByText("A reload loses what you did.").waitFor();
   await created(page).waitFor();
   expect(await reload(page)).toBe(true);
-  expect(await created(page).count()).toBe(0);
+  await expect.poll(() => created(page).count()).toBe(0);
 });
 
 test("a bank that is kept outlives the reload, without a question, until the switch is off", async () => {
@@ -39,12 +39,12 @@ test("a bank that is kept outlives the reload, without a question, until the swi
   await page.getByText("The bank is kept: a reload goes on with it.").waitFor();
   expect(await reload(page)).toBe(false);
   await created(page).waitFor();
-  expect(await keep.isChecked()).toBe(true);
+  await expect.poll(() => keep.isChecked()).toBe(true);
   await keep.uncheck();
   await page.getByText("The bank is not kept any more").waitFor();
   await reload(page);
-  expect(await keep.isChecked()).toBe(false);
-  expect(await created(page).count()).toBe(0);
+  await expect.poll(() => keep.isChecked()).toBe(false);
+  await expect.poll(() => created(page).count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ test("a tab follows another in which the bank is kept no more, and says what a r
   await page.getByLabel(label).uncheck();
   await other.getByText("The bank is not kept any more, as another tab has chosen").waitFor();
   await other.getByText("A reload loses what you did.").waitFor();
-  expect(await other.getByLabel(label).isChecked()).toBe(false);
+  await expect.poll(() => other.getByLabel(label).isChecked()).toBe(false);
   expect(problems).toEqual([]);
 });
 
@@ -77,7 +77,7 @@ test("a tour goes on where it was left, and what begins it again can be undone",
   await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
   await page.getByRole("button", { name: "Start again" }).click();
   await expect.poll(() => count.textContent()).toBe("0 of 6 steps");
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Start");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Start");
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
   expect(problems).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
 import { pages } from "./support/page.ts";
+import { shows } from "./support/shows.ts";
 
 const open = pages();
 
@@ -27,16 +28,16 @@ test("a link of the first page gives the focus to the heading of the page that c
 test("from an address alone the page takes no focus", async () => {
   const { page } = await open("#/treasury");
   await page.locator("transfer-list tbody tr").first().waitFor();
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("body");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("body");
 });
 
 test("the first page can be skipped to its content", async () => {
   const { page } = await open("#/");
   await page.keyboard.press("Tab");
-  expect(await focused(page)).toBe("Skip to the content");
+  await expect.poll(() => focused(page)).toBe("Skip to the content");
   await page.keyboard.press("Enter");
-  expect(await focused(page)).toBe("main");
-  expect(new URL(page.url()).hash).toBe("#/");
+  await expect.poll(() => focused(page)).toBe("main");
+  await shows(page, { address: "#/" });
 });
 
 test("a row that is chosen keeps the focus", async () => {
@@ -45,7 +46,7 @@ test("a row that is chosen keeps the focus", async () => {
   await row.focus();
   await page.keyboard.press("Enter");
   await page.getByRole("region", { name: "transfer 1002 as the bank answers it" }).waitFor();
-  expect(await focused(page)).toBe("Transfer 1002");
+  await expect.poll(() => focused(page)).toBe("Transfer 1002");
 });
 
 test("the tracks of the timeline and the choice of a way keep the focus as the address follows them", async () => {
@@ -56,7 +57,7 @@ test("the tracks of the timeline and the choice of a way keep the focus as the a
   await expect.poll(() => page.url()).toMatch(/#\/time\/achTransfers\/\d+$/);
   for (let row = 0; row < 7; row += 1) await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.url()).toMatch(/#\/time\/virtualCards\/\d+$/);
-  expect(await focused(page)).toMatch(/^Tracks/);
+  await expect.poll(() => focused(page)).toMatch(/^Tracks/);
   await page.evaluate(() => {
     location.hash = "#/rules/achTransfers";
   });
@@ -64,7 +65,7 @@ test("the tracks of the timeline and the choice of a way keep the focus as the a
   await way.focus();
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.url()).toMatch(/#\/rules\/achTransfers\/\d+$/);
-  expect(await focused(page)).toBe("rules-row");
+  await expect.poll(() => focused(page)).toBe("rules-row");
 });
 
 test("a test that runs keeps the focus at the button that stops it", async () => {
@@ -74,7 +75,7 @@ test("a test that runs keeps the focus at the button that stops it", async () =>
   await run.focus();
   await page.keyboard.press("Enter");
   await page.getByText(/It passes|It fails|has changed since/).waitFor();
-  expect(await focused(page)).toBe("Run");
+  await expect.poll(() => focused(page)).toBe("Run");
 });
 
 test("of an answer the status and what it changed are said, and not all of its JSON", async () => {

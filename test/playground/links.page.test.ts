@@ -1,6 +1,7 @@
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pages } from "./support/page.ts";
+import { shows } from "./support/shows.ts";
 
 const open = pages();
 
@@ -52,8 +53,8 @@ test("what the panel shares opens on another page, which then has no link in its
 
   const other = await open(url.slice(inject("playground").length));
   await other.page.getByText("The bank is as the link has it.").waitFor();
-  expect(other.page.url()).toBe(`${inject("playground")}#/tours?panel=scenario`);
-  expect(await newest(other.page)).toEqual(sent);
+  await expect.poll(() => other.page.url()).toBe(`${inject("playground")}#/tours?panel=scenario`);
+  await expect.poll(() => newest(other.page)).toEqual(sent);
   expect(other.problems).toEqual([]);
 });
 
@@ -68,11 +69,11 @@ test("a link that the page gets later is opened, and the place stays", async () 
     location.hash = hash;
   }, new URL(url).hash);
   await page.getByText("The bank is as the link has it.").waitFor();
-  expect(new URL(page.url()).hash).toBe("#/endpoints/createCounterparty");
+  await shows(page, { address: "#/endpoints/createCounterparty" });
   await expect.poll(() => page.locator("explorer-page").count()).toBe(1);
-  expect(await newest(page)).toMatchObject({ amount: 888_02 });
+  await expect.poll(() => newest(page)).toMatchObject({ amount: 888_02 });
   await page.getByRole("button", { name: "Close the message" }).click();
-  expect(await page.getByText("The bank is as the link has it.").count()).toBe(0);
+  await expect.poll(() => page.getByText("The bank is as the link has it.").count()).toBe(0);
 });
 
 test("a link that was cut is refused on the page, and the bank is as it was", async () => {
@@ -80,8 +81,10 @@ test("a link that was cut is refused on the page, and the bank is as it was", as
   await page
     .getByText("The link was not opened, and the bank is as it was: it was cut or changed on its way.")
     .waitFor();
-  expect(await page.locator("message-view").getByRole("alert").textContent()).toContain("was not opened");
-  expect(page.url()).toBe(inject("playground"));
-  expect(await newest(page)).toMatchObject({ id: "1007" });
+  await expect
+    .poll(() => page.locator("message-view").getByRole("alert").textContent())
+    .toContain("was not opened");
+  await expect.poll(() => page.url()).toBe(inject("playground"));
+  await expect.poll(() => newest(page)).toMatchObject({ id: "1007" });
   expect(problems).toEqual([]);
 });

@@ -40,10 +40,11 @@ test.each(places)("%s fits every width from 320 pixels on", async (place) => {
   await settled(page);
   for (const width of [320, 360, 480, 640, 800, 1024, 1400, 2200]) {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)]).toEqual([
-      width,
-      true,
-    ]);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
+        message: `${width}`,
+      })
+      .toBe(true);
   }
 });
 
@@ -135,7 +136,7 @@ test("at 400 percent the page scrolls one way, and nothing fixed covers half of 
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByRole("button", { name: "Start again" }).click();
   await page.getByText("The tour begins again.").waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]
       .filter((element) => ["fixed", "sticky"].includes(getComputedStyle(element).position))

@@ -18,11 +18,13 @@ test("what was created, canceled and moved is told, its row is marked, and the f
   const { page, problems } = await open();
   await page.getByRole("button", { name: "Create transfer" }).click();
   await expect.poll(() => said(page).textContent()).toBe("Transfer 1008 is created: pending.");
-  expect(await row(page, 1008).getAttribute("data-announced")).not.toBeNull();
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Create transfer");
+  await expect.poll(() => row(page, 1008).getAttribute("data-announced")).not.toBeNull();
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
+    .toBe("Create transfer");
   await page.getByRole("button", { name: "Cancel transfer 1007" }).press("Enter");
   await expect.poll(() => said(page).textContent()).toBe("Transfer 1007 is canceled.");
-  expect(await row(page, 1008).getAttribute("data-announced")).toBeNull();
+  await expect.poll(() => row(page, 1008).getAttribute("data-announced")).toBeNull();
   // The button is gone, and the focus is still in its row.
   await page.waitForFunction(() => document.activeElement?.closest("tr")?.dataset.id === "1007");
   await page.getByRole("button", { name: "+1 hour" }).click();
@@ -31,7 +33,7 @@ test("what was created, canceled and moved is told, its row is marked, and the f
     .toMatch(/^Moved on by 1 hour, to \w{3} [\d-]{10} [\d:]{8} GMT: 1 row changed\.$/);
   await row(page, 1008).getByText("processing").waitFor();
   await page.getByRole("button", { name: "Close the message" }).click();
-  expect(await page.evaluate(() => document.activeElement?.localName)).toBe("main");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("main");
   expect(problems).toEqual([]);
 });
 
@@ -42,9 +44,11 @@ test("Undo puts back what was canceled, with the clock running on, until somethi
   await undo(page).click();
   await expect.poll(() => said(page).textContent()).toBe("Undone: the bank is as it was before.");
   await row(page, 1007).getByText("pending").waitFor();
-  expect(await transfer(page)).toEqual(before);
+  await expect.poll(() => transfer(page)).toEqual(before);
   await page.locator("bank-clock").getByText("Paused").waitFor({ state: "detached" });
-  expect(await page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Close the message");
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
+    .toBe("Close the message");
 
   await page.getByRole("button", { name: "+1 banking day" }).click();
   await row(page, 1007).getByText("processing").waitFor();
@@ -81,7 +85,7 @@ test("an amount that can be read in two ways is refused, and what the bank says 
   await says("1.250,00", "“1.250,00” is not clear, for a comma separates thousands here. Write 1250.00.");
   await says("1,25,0.00", "“1,25,0.00” is not an amount in dollars. Write it as 12.50 or 1,250.00.");
   await says("-5", "'amount' must be an amount from $0.00 to $99,999,999.99, got -$5.00.");
-  expect(await page.locator("transfer-list tr[data-id]").count()).toBe(7);
+  await expect.poll(() => page.locator("transfer-list tr[data-id]").count()).toBe(7);
   await amount.fill("$1,250.5");
   await page.getByRole("button", { name: "Create transfer" }).click();
   await row(page, 1008).getByText("$1,250.50").waitFor();

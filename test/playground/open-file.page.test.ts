@@ -51,7 +51,7 @@ test("a file of a failed test that is chosen shows the test, its requests and it
   const failed = page.getByRole("region", { name: "Failed test" });
   await failed.getByRole("heading", { name: "the <i>list</i> is shown" }).waitFor();
   await failed.getByText("expected <b>1</b> to be 2").waitFor();
-  expect(await rows(opened)).toEqual(["1001"]);
+  await expect.poll(() => rows(opened)).toEqual(["1001"]);
 
   const panel = page.locator("sandbank-panel");
   if (!(await panel.evaluate((element) => (element as HTMLElement & { open: boolean }).open)))
@@ -60,7 +60,7 @@ test("a file of a failed test that is chosen shows the test, its requests and it
   await expect.poll(() => panel.getByText("POST /v1/ach", { exact: true }).count()).toBe(2);
 
   await failed.getByRole("button", { name: "Close" }).click();
-  expect(await failed.count()).toBe(0);
+  await expect.poll(() => failed.count()).toBe(0);
   expect(problems).toEqual([]);
 });
 
@@ -78,7 +78,7 @@ test.each(["a snapshot", "a recipe"])("%s that is dropped is opened, after a que
   await page.getByText(`state.json holds ${kind}.`).waitFor();
   await page.getByRole("button", { name: "Open it" }).click();
   await page.getByRole("status").filter({ hasText: "The bank is as state.json has it." }).waitFor();
-  expect(await rows(opened)).toEqual(["1001"]);
+  await expect.poll(() => rows(opened)).toEqual(["1001"]);
   expect(problems).toEqual([]);
 });
 
@@ -106,7 +106,7 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
     await input.setInputFiles(asFile("bank.json", text));
     const told = `bank.json can't be opened, and the bank is as it was: ${message}`;
     await page.getByRole("alert").filter({ hasText: told }).waitFor();
-    expect(await question.count()).toBe(0);
+    await expect.poll(() => question.count()).toBe(0);
   }
   await input.setInputFiles(asFile("bank.json", state));
   await page.getByRole("button", { name: "Open it" }).click();
@@ -115,7 +115,7 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
     .filter({ hasText: "the bank is as it was: This is no snapshot of such a bank" })
     .waitFor();
 
-  expect(await rows(opened)).toEqual(before);
-  expect(await page.getByRole("region", { name: "Failed test" }).count()).toBe(0);
+  await expect.poll(() => rows(opened)).toEqual(before);
+  await expect.poll(() => page.getByRole("region", { name: "Failed test" }).count()).toBe(0);
   expect(problems).toEqual([]);
 });

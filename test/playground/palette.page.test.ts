@@ -25,13 +25,15 @@ test("Ctrl+K opens a search over endpoints by words in any order, and Enter goes
   await page.keyboard.press("Control+k");
   await box(page).fill("card create");
   await options(page).first().waitFor();
-  expect(await page.locator("[aria-selected=true]").textContent()).toContain("POST /v1/virtualcards");
-  expect(await box(page).getAttribute("aria-activedescendant")).toBe(
-    await page.locator("[aria-selected=true]").getAttribute("id"),
-  );
+  await expect
+    .poll(() => page.locator("[aria-selected=true]").textContent())
+    .toContain("POST /v1/virtualcards");
+  await expect
+    .poll(() => box(page).getAttribute("aria-activedescendant"))
+    .toBe(await page.locator("[aria-selected=true]").getAttribute("id"));
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "Create a virtual card" }).waitFor();
-  expect(await page.locator("dialog.palette").isVisible()).toBe(false);
+  await expect.poll(() => page.locator("dialog.palette").isVisible()).toBe(false);
   expect(problems).toEqual([]);
 });
 
@@ -47,7 +49,7 @@ test("the arrows walk the list and turn at its ends, and Escape gives the focus 
   await page.keyboard.press("ArrowDown");
   await expect.poll(at).toBe(0);
   await page.keyboard.press("Escape");
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe("palette-button");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe("palette-button");
 });
 
 test("an action is done on a row that the words find, and time is moved; what was chosen comes first the next time", async () => {
@@ -142,7 +144,9 @@ test.each(["light", "dark"] as const)(
       return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
     });
     expect(found).toEqual([]);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
+      .toBe(true);
   },
 );
 

@@ -10,9 +10,11 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
   const picture = page.locator("sandbank-lifecycle");
   const nodes = async () => (await picture.locator(".node > bdi").allTextContents()).toSorted();
   await picture.locator("svg.lines").waitFor();
-  expect(await nodes()).toEqual(["canceled", "failed", "hold", "pending", "processing", "succeeded"]);
+  await expect
+    .poll(() => nodes())
+    .toEqual(["canceled", "failed", "hold", "pending", "processing", "succeeded"]);
   const links = page.getByRole("navigation", { name: "Rules" }).getByRole("link");
-  expect(await links.allTextContents()).toEqual(["ACH transfers", "Virtual cards", "Companies"]);
+  await expect.poll(() => links.allTextContents()).toEqual(["ACH transfers", "Virtual cards", "Companies"]);
 
   await page.getByLabel("Show the way of").selectOption({ value: "1007" });
   await page.waitForURL(/#\/rules\/achTransfers\/1007$/);
@@ -23,7 +25,7 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
   await page.getByRole("link", { name: "Companies" }).last().click();
   await page.waitForURL(/#\/rules\/companies$/);
   await picture.locator('[data-node="terminated"]').waitFor();
-  expect((await nodes()).length).toBe(7);
+  await expect.poll(nodes).toHaveLength(7);
 
   await page.goBack();
   await picture.getByText("Statuses so far: pending → processing").waitFor();

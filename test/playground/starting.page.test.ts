@@ -9,7 +9,7 @@ test("where there are no service workers the bank answers, and a note says what 
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
   await pays(page);
-  expect(await page.locator(".start-note").textContent()).toContain("no service workers here");
+  await expect.poll(() => page.locator(".start-note").textContent()).toContain("no service workers here");
 });
 
 test("without a service worker a file arrives, also where a request that was made of its form can't be read (X277)", async () => {
@@ -55,12 +55,14 @@ test("where the browser refuses service workers the bank answers in the page, an
   });
   await pays(page);
   const note = page.locator(".start-note");
-  expect(await note.textContent()).toMatch(
-    /answers this page by bank\.fetch.*This browser refuses the service worker at .*: allow site data for this page/,
-  );
+  await expect
+    .poll(() => note.textContent())
+    .toMatch(
+      /answers this page by bank\.fetch.*This browser refuses the service worker at .*: allow site data for this page/,
+    );
   await note.getByRole("button", { name: "Close" }).click();
-  expect(await note.count()).toBe(0);
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+  await expect.poll(() => note.count()).toBe(0);
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe("main");
 });
 
 test("where the browser stores nothing the bank answers in the page, uploads included (X239)", async () => {
@@ -74,7 +76,9 @@ test("where the browser stores nothing the bank answers in the page, uploads inc
       Object.defineProperty(window, name, refuse);
   });
   await pays(page);
-  expect(await page.locator(".start-note").textContent()).toContain("answers this page by bank.fetch");
+  await expect
+    .poll(() => page.locator(".start-note").textContent())
+    .toContain("answers this page by bank.fetch");
   await page.getByRole("link", { name: "Onboarding", exact: true }).click();
   await page.getByText("Harbor Light Bakery").waitFor();
 });

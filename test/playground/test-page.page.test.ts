@@ -30,10 +30,12 @@ test("what is done in the app is written as a test, which passes in the page and
   await code(page, "rejects.toThrow(TypeError)").waitFor();
   await press(page, "Run");
   await page.locator(".recorder-said[data-tone]").waitFor();
-  expect(await said(page).textContent()).toBe("It passes.");
+  await expect.poll(() => said(page).textContent()).toBe("It passes.");
   const lines = page.locator(".code-lines code");
   const shown = (await lines.allTextContents()).join("");
-  expect(await page.locator(".code-lines code[data-state=good]").count()).toBe(await lines.count());
+  await expect
+    .poll(() => page.locator(".code-lines code[data-state=good]").count())
+    .toBe(await lines.count());
   await press(page, "Copy");
   await page.getByText("Copied.").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -46,9 +48,9 @@ test("what is done in the app is written as a test, which passes in the page and
   await code(page, "bank.db.achTransfers.get(").waitFor({ state: "detached" });
   await page.getByRole("radio", { name: "Playwright" }).check();
   await code(page, 'from "sandbank/playwright"').waitFor();
-  expect(await page.getByRole("button", { name: "Run", exact: true }).getAttribute("aria-disabled")).toBe(
-    "true",
-  );
+  await expect
+    .poll(() => page.getByRole("button", { name: "Run", exact: true }).getAttribute("aria-disabled"))
+    .toBe("true");
   // What the browser says of the reply that was lost.
   expect(problems).toEqual(["Failed to load resource: net::ERR_FAILED"]);
 });
@@ -65,9 +67,9 @@ test("a test that is edited fails at its line, and one that never ends is stoppe
   await press(page, "Run");
   await page.locator(".recorder-said[data-tone=bad]").waitFor();
   const line = own.split("\n").findIndex((each) => each.includes('toBe("pending")')) + 1;
-  expect(await said(page).textContent()).toBe(
-    `It fails. Line ${line}: AssertionError: expected 'pending' to be 'failed' // Object.is equality`,
-  );
+  await expect
+    .poll(() => said(page).textContent())
+    .toBe(`It fails. Line ${line}: AssertionError: expected 'pending' to be 'failed' // Object.is equality`);
   await text.fill('import { test } from "vitest";\n\ntest("never ends", () => {\n  for (;;) {}\n});\n');
   await press(page, "Run");
   await press(page, "Stop");
@@ -82,14 +84,14 @@ test("one write is broken in the way chosen last, and none after it", async () =
   await press(page, "Lose its reply");
   await press(page, "Refuse it");
   await press(page, "Refuse it");
-  expect(await texts()).toEqual([]);
+  await expect.poll(texts).toEqual([]);
   await press(page, "Lose its reply");
   await press(page, "Answer 503");
-  expect(await texts()).toEqual(["Answer 503"]);
+  await expect.poll(texts).toEqual(["Answer 503"]);
   await press(page, "Create transfer");
   await code(page, "toBe(503)").waitFor();
   await page.getByText("It waits for a click").waitFor({ state: "detached" });
-  expect(await texts()).toEqual([]);
+  await expect.poll(texts).toEqual([]);
   await press(page, "Create transfer");
   await code(page, 'toBe("pending")').waitFor();
   const written = await page.locator(".code-lines").textContent();
@@ -108,7 +110,7 @@ test("after an undo the recording begins anew with the state then, what was edit
   await text.fill("// mine");
   await press(page, "Undo");
   await page.getByText("The bank was set to another state.").waitFor();
-  expect(await text.inputValue()).toBe("// mine");
+  await expect.poll(() => text.inputValue()).toBe("// mine");
   await press(page, "Back to the recording");
   await press(page, "Create transfer");
   await code(page, 'toBe("pending")').waitFor();
@@ -146,9 +148,11 @@ test("what was edited by hand stays with its form while the other is looked at",
   const { page, text } = await editedByHand();
   await page.getByRole("radio", { name: "Playwright" }).check();
   await code(page, 'from "sandbank/playwright"').waitFor();
-  expect(await said(page).textContent()).toBe("What you edited stays with Vitest: choose it again to go on.");
+  await expect
+    .poll(() => said(page).textContent())
+    .toBe("What you edited stays with Vitest: choose it again to go on.");
   await page.getByRole("radio", { name: "Vitest" }).check();
-  expect(await text.inputValue()).toBe("// mine");
+  await expect.poll(() => text.inputValue()).toBe("// mine");
   await press(page, "Back to the recording");
   await code(page, 'from "vitest"').waitFor();
 });
@@ -158,16 +162,16 @@ test("what starting again and going back to the recording throw away can be take
   await press(page, "Start again from here");
   await page.getByText("The recording begins here.").waitFor();
   await page.getByText("Nothing is recorded yet.").waitFor();
-  expect(await text.count()).toBe(0);
+  await expect.poll(() => text.count()).toBe(0);
   await press(page, "Undo");
   await page.getByText("Undone: the test is as it was before.").waitFor();
-  expect(await text.inputValue()).toBe("// mine");
+  await expect.poll(() => text.inputValue()).toBe("// mine");
   await page.getByText("1 step", { exact: true }).waitFor();
   await press(page, "Back to the recording");
   await code(page, 'toBe("pending")').waitFor();
   await press(page, "Undo");
   await text.waitFor();
-  expect(await text.inputValue()).toBe("// mine");
+  await expect.poll(() => text.inputValue()).toBe("// mine");
 });
 
 test("the rows that a scenario to begin with has replaced can be brought back", async () => {
@@ -190,7 +194,7 @@ test("the recording, and what was edited by hand, goes on while another page is 
   await page.getByText(/^Transfer \d+ is created/).waitFor();
   await page.goBack();
   await text.waitFor();
-  expect(await text.inputValue()).toBe("// mine");
+  await expect.poll(() => text.inputValue()).toBe("// mine");
   await page.getByText("2 steps", { exact: true }).waitFor();
 });
 

@@ -19,7 +19,7 @@ test.each(TOURS)("the tour “$title” can be taken to its end", async ({ name,
   const tour = page.locator("tour-view");
   await take(page, steps.length);
   const shown = await tour.evaluate((view) => view.textContent);
-  expect(await tour.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => tour.getByRole("alert").count()).toBe(0);
   for (const text of endings[name] ?? [name]) expect(shown).toContain(text);
 });
 
@@ -27,7 +27,9 @@ test("a tour shows what each step changed, and the cause", async () => {
   const { page } = await open("#/tours/succeeds");
   await take(page, 4);
   const effects = page.locator("tour-view .effects");
-  expect((await effects.allInnerTexts()).join("\n")).toMatch(/pending\s*→\s*processing\s*by clock/);
+  await expect
+    .poll(async () => (await effects.allInnerTexts()).join("\n"))
+    .toMatch(/pending\s*→\s*processing\s*by clock/);
 });
 
 test("a tour can be started again, by keyboard alone", async () => {
@@ -50,11 +52,11 @@ test("a tour stays at a step that a fault answers, says what came, and goes on o
     .toEqual([
       "The tour stays at this step, which has to be answered 200. It was answered 503: MasterCard is currently unavailable. Remove the cause, such as a fault, and try again, or start the tour again.",
     ]);
-  expect(await view.locator(".actions .figures").textContent()).toBe("0 of 5 steps");
+  await expect.poll(() => view.locator(".actions .figures").textContent()).toBe("0 of 5 steps");
   await fault.click();
   await view.getByRole("button", { name: "Start" }).click();
   await page.getByText("1 of 5 steps").waitFor();
-  expect(await view.getByRole("alert").count()).toBe(0);
+  await expect.poll(() => view.getByRole("alert").count()).toBe(0);
 });
 
 async function take(page: Page, count: number): Promise<void> {

@@ -20,7 +20,7 @@ test("a transfer that is created appears at the top, pending, and can be cancele
   await page.getByLabel("Amount in dollars").fill("19.99");
   await page.getByRole("button", { name: "Create transfer" }).click();
   await page.getByText("$19.99").waitFor();
-  expect(await rows(page).first().textContent()).toMatch(/Northwind.*pending.*\$19\.99/s);
+  await expect.poll(() => rows(page).first().textContent()).toMatch(/Northwind.*pending.*\$19\.99/s);
   await page.getByRole("button", { name: "Cancel transfer 1008" }).click();
   await rows(page).first().getByText("canceled", { exact: true }).waitFor();
   expect(problems).toEqual([]);
@@ -45,14 +45,14 @@ test("what the bank refuses is said at the fields, and nothing typed is lost", a
   await page.getByRole("button", { name: "Create transfer" }).click();
   const amount = page.getByLabel("Amount in dollars");
   await page.locator("#field-amount-error").waitFor();
-  expect(await page.locator("#field-amount-error").textContent()).toBe(
-    "“ten” is not an amount in dollars. Write it as 12.50 or 1,250.00.",
-  );
-  expect(await page.locator("#field-receiver_routing_number-error").textContent()).toMatch(
-    /^'receiver_routing_number' /,
-  );
-  expect(await amount.getAttribute("aria-invalid")).toBe("true");
-  expect(await amount.inputValue()).toBe("ten");
+  await expect
+    .poll(() => page.locator("#field-amount-error").textContent())
+    .toBe("“ten” is not an amount in dollars. Write it as 12.50 or 1,250.00.");
+  await expect
+    .poll(() => page.locator("#field-receiver_routing_number-error").textContent())
+    .toMatch(/^'receiver_routing_number' /);
+  await expect.poll(() => amount.getAttribute("aria-invalid")).toBe("true");
+  await expect.poll(() => amount.inputValue()).toBe("ten");
   await page.waitForFunction(() => document.activeElement?.id === "field-amount");
 });
 
@@ -84,9 +84,9 @@ test("a company is onboarded, and approved two banking days later", async () => 
   await page.getByLabel("Legal name").fill("Pier Nine");
   await page.getByLabel("Country").first().fill("USA");
   await page.getByRole("button", { name: "Onboard company" }).click();
-  expect(await page.locator('[id="field-address.country-error"]').textContent()).toMatch(
-    /^'country' must be an assigned/,
-  );
+  await expect
+    .poll(() => page.locator('[id="field-address.country-error"]').textContent())
+    .toMatch(/^'country' must be an assigned/);
   await page.getByLabel("Country").first().fill("US");
   await page.getByLabel("Share in percent").fill("0");
   await page.getByRole("button", { name: "Onboard company" }).click();
@@ -117,10 +117,13 @@ test.each(hostile)("a receiver whose name is %j is shown as text, and breaks no 
   }, name);
   const title = page.locator('transfer-list tr[data-id="1008"] .title');
   await title.waitFor();
-  expect((await title.textContent())?.toWellFormed().slice(0, 40)).toBe(name.toWellFormed().slice(0, 40));
-  expect(await page.title()).toBe("Transfers · Sandbank");
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  expect((await page.locator('transfer-list tr[data-id="1008"]').boundingBox())?.height).toBeLessThan(150);
+  await expect
+    .poll(async () => (await title.textContent())?.toWellFormed().slice(0, 40))
+    .toBe(name.toWellFormed().slice(0, 40));
+  await expect.poll(() => page.title()).toBe("Transfers · Sandbank");
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+  const row = page.locator('transfer-list tr[data-id="1008"]');
+  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(150);
 });
 
 test("the panel is on the page, shows the same bank and moves it", async () => {

@@ -113,7 +113,7 @@ Sandbank shows it at ${await url}
     .getByText("expected <img src=x onerror=alert(1)> to be 'succeeded' at test/pay.test.ts:12:5")
     .waitFor();
   await page.getByText("Bank time 2026-03-04T15:00:00.000Z, after POST /v1/ach (400).").waitFor();
-  expect(await page.title()).toBe("Failed: a <b>transfer</b> succeeds");
+  await expect.poll(() => page.title()).toBe("Failed: a <b>transfer</b> succeeds");
   const requests = page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true });
   await expect.poll(() => requests.count()).toBe(2);
 

@@ -51,13 +51,15 @@ test("the page's bank is globalThis.sandbank, and without one the app does not l
   const failed = without.waitForEvent("pageerror");
   await without.goto(url);
   expect((await failed).message).toBe("Option 'strict' must be true or false, got \"no\".");
-  expect(
-    await without.evaluate(() => [
-      typeof globalThis.sandbank,
-      typeof globalThis.atStart,
-      document.body.dataset.view,
-    ]),
-  ).toEqual(["undefined", "undefined", undefined]);
+  await expect
+    .poll(() =>
+      without.evaluate(() => [
+        typeof globalThis.sandbank,
+        typeof globalThis.atStart,
+        document.body.dataset.view,
+      ]),
+    )
+    .toEqual(["undefined", "undefined", undefined]);
 });
 
 test("without persist an edit of the options reloads the page, and the bank is a new one with them (X125)", async () => {
@@ -78,8 +80,7 @@ test("a module that the options import reloads the page too, also where the app 
   });
   const { page } = await openIn(await profile(), await project.serve());
   await reloadedBy(page, () => project.write({ "src/seed.ts": "export const seed = 4;\n" }));
-  expect(await page.evaluate(() => [sandbank.options.seed, document.body.dataset.view])).toEqual([
-    4,
-    "seed 4",
-  ]);
+  await expect
+    .poll(() => page.evaluate(() => [sandbank.options.seed, document.body.dataset.view]))
+    .toEqual([4, "seed 4"]);
 });

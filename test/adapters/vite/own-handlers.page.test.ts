@@ -62,7 +62,7 @@ test("scenarios together with a bank that the module exports are refused in word
   expect((await failed).message).toBe(
     "Option 'scenarios' of sandbank() is for a bank that the plugin makes, but ./src/bank.ts exports a bank: give them to its createBank({ scenarios }).",
   );
-  expect(await page.evaluate(() => document.body.dataset.view)).toBeUndefined();
+  await expect.poll(() => page.evaluate(() => document.body.dataset.view)).toBeUndefined();
 });
 
 test("options that are no module leave the scenarios of a package (X213)", async () => {

@@ -175,7 +175,7 @@ test("a bank that the module exports is restored, so that the app's modules that
   await originate(page);
   await page.reload();
   await countAtStart(page);
-  expect(await page.evaluate(() => document.body.dataset.view)).toBe("transfers: 1");
+  await expect.poll(() => page.evaluate(() => document.body.dataset.view)).toBe("transfers: 1");
 });
 
 test("the pages of a project have one bank (X126)", async () => {
