@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { settingText } from "../../src/fidelity/options/settings.ts";
 import { explain } from "../../src/fidelity/report/explain.ts";
 import type { BankOptions } from "../../src/index.ts";
 import { cardCases } from "../conformance/cards.ts";
@@ -37,7 +38,7 @@ const changed: [string, readonly ConformanceCase[], BankOptions][] = [
     assume({ review: { outcome: "rejected" } }),
   ],
   ["maxCardAmount: 5000", cardCases, { maxCardAmount: 5000 }],
-  ['suppliers: [{"id":"7","name":"Other"}]', cardCases, { suppliers: [{ id: "7", name: "Other" }] }],
+  ['suppliers: [{ id: "7", name: "Other" }]', cardCases, { suppliers: [{ id: "7", name: "Other" }] }],
   [
     "assumptions.errorBody: (problem) => ({ code: problem.status, detail: problem.message })",
     paymentCases,
@@ -78,7 +79,7 @@ test.each(changed)(
       if (differences.length === 0) continue;
       const [first, ...others] = explaining;
       expect(others).toEqual([]);
-      const names = [first, ...(first?.alternatives ?? [])].map((each) => `${each?.option}: ${each?.source}`);
+      const names = first === undefined ? [] : [first, ...first.alternatives].map(settingText);
       found.push(...names);
       expect(names.map((name) => name.split(":")[0])).toContain(text.split(":")[0]);
       expect(differences.every(({ option }) => option === names[0])).toBe(true);
@@ -92,7 +93,7 @@ test("of a service with several options all are named, and none that only hides 
   const exchanges = await playedTo(await recordingOf(SCRIPTS.transfers), { profile: "observed" });
   const { explaining, left } = await explain(exchanges, {});
   expect(left).toEqual([]);
-  expect(explaining.map(({ option, source }) => `${option}: ${source}`).sort()).toEqual([
+  expect(explaining.map(settingText).sort()).toEqual([
     'assumptions.nextLink: "cursor-only"',
     'assumptions.paymentIds: "numbers"',
     'assumptions.receiverFields: "left-out"',

@@ -26,7 +26,7 @@ type Source = Readonly<Record<string, unknown>>;
 const sources = new WeakMap<object, string>();
 
 /** The source text of a function that was made here. */
-export function sourceOf(errorBody: object): string | undefined {
+export function sourceOfErrorBody(errorBody: object): string | undefined {
   return sources.get(errorBody);
 }
 

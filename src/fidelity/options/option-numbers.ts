@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
-import { messageIn } from "../body-texts.ts";
+import { messageIn, textsIn } from "../body-texts.ts";
 import type { Difference } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
 import { takes } from "../schema.ts";
@@ -75,12 +75,6 @@ export function textsFor(
   const shown = differing.flatMap(({ real, field }) => (field === "error" ? [] : textsIn(real)));
   const asked = here.flatMap(({ request }) => [...new URLSearchParams(request.path.split("?")[1]).values()]);
   return [...shown, ...asked];
-}
-
-function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isJsonObject(value) ? Object.values(value).flatMap(textsIn) : [];
 }
 
 /** The GMT times of answers that differ, and the full and half hours before them. */

@@ -3,15 +3,9 @@ import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
 import type { Difference } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
 import { takes } from "../schema.ts";
-import type { OptionLeaf } from "./option-leaves.ts";
+import { type OptionLeaf, optionLeaves } from "./option-leaves.ts";
 import { listsFor } from "./option-lists.ts";
 import { numbersFor, textsFor } from "./option-numbers.ts";
-
-/** A value of an option, and how it is written in TypeScript. */
-export interface OptionValue {
-  readonly value: unknown;
-  readonly source: string;
-}
 
 /** More would only make a search longer. */
 const MOST = 40;
@@ -21,8 +15,8 @@ export function valuesFor(
   { option, schema, observed }: OptionLeaf,
   exchanges: readonly Exchange[],
   differing: readonly Difference[],
-  functions: readonly OptionValue[],
-): readonly OptionValue[] {
+  functions: readonly unknown[],
+): readonly unknown[] {
   const inner = withoutWrappers(schema);
   if (inner instanceof z.ZodCustom) return functions;
   const values = [
@@ -31,8 +25,7 @@ export function valuesFor(
   ];
   const nothing = takes(schema, null) ? [null] : [];
   const fitting = [...values, ...nothing].filter((value) => takes(schema, value));
-  const distinct = new Map(fitting.map((value) => [JSON.stringify(value), value]));
-  return [...distinct].slice(0, MOST).map(([source, value]) => ({ value, source }));
+  return [...new Map(fitting.map((value) => [JSON.stringify(value), value])).values()].slice(0, MOST);
 }
 
 function suggested(
@@ -50,8 +43,14 @@ function suggested(
   return schema instanceof z.ZodArray ? listsFor(option, schema, exchanges) : [];
 }
 
+/** The values of an option that is one of a few, by its path; an empty list for any other. */
+export function choicesOf(path: string): readonly unknown[] {
+  const leaf = optionLeaves().find(({ option }) => option === path);
+  return leaf ? choicesIn(withoutWrappers(leaf.schema)) : [];
+}
+
 /** The values of a schema that takes one of a few; an empty list for any other. */
-export function choicesIn(schema: z.core.$ZodType): readonly unknown[] {
+function choicesIn(schema: z.core.$ZodType): readonly unknown[] {
   if (schema instanceof z.ZodBoolean) return [true, false];
   return schema instanceof z.ZodEnum ? schema.options : [];
 }

@@ -1,11 +1,11 @@
 import type { BankOptions } from "../../bank/bank.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { type Difference, differences } from "../compare/compare.ts";
-import { errorBodies, sourceOf } from "../compare/error-bodies.ts";
+import { errorBodies } from "../compare/error-bodies.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Replayed, replay } from "../replay/replay.ts";
-import { candidates, withOption } from "./candidates.ts";
-import type { OptionValue } from "./option-values.ts";
+import { candidates } from "./candidates.ts";
+import { type Setting, withOption } from "./settings.ts";
 
 /** How far a search is. */
 export interface Progress {
@@ -14,11 +14,6 @@ export interface Progress {
   readonly replays: number;
   /** The differences that the options found so far leave. */
   readonly left: number;
-}
-
-/** An option with a value. */
-export interface Setting extends OptionValue {
-  readonly option: string;
 }
 
 /** A bank's answers, and how far they are from the recording. */
@@ -95,10 +90,10 @@ export class Search {
       if (found?.tried.exchanges === 0 && values.length > FEW) continue;
       this.#watch.report({ option, replays: this.#watch.replays, left: from.differences.length });
       for (const value of values) {
-        const tried = await this.#unlessRefused(withOption(from.options, option, value.value));
+        const tried = await this.#unlessRefused(withOption(from.options, option, value));
         if (!tried) continue;
         if (hasEffect(tried, from)) this.#effective.add(option);
-        const setting = { option, ...value };
+        const setting = { option, value };
         if (isCloser(tried, found?.tried ?? from)) found = { setting, alternatives: [], tried };
         else if (found && found.setting.option !== option && isAsClose(tried, found.tried))
           found = { ...found, alternatives: [...found.alternatives, setting] };
@@ -108,11 +103,10 @@ export class Search {
   }
 
   /** What would build the errors of the recording, where they are what differs. */
-  async #errorBodies({ differences }: Tried): Promise<readonly OptionValue[]> {
+  async #errorBodies({ differences }: Tried): Promise<readonly unknown[]> {
     if (!differences.some(({ field }) => field === "error")) return [];
     this.#watch.replays += 1;
-    const found = await errorBodies(this.#some());
-    return found.map((value) => ({ value, source: sourceOf(value) ?? "undefined" }));
+    return errorBodies(this.#some());
   }
 
   #some(): readonly Exchange[] {

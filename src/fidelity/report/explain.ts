@@ -1,8 +1,8 @@
 import type { BankOptions } from "../../bank/bank.ts";
 import { type Difference, differences, keyOf } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
-import { optionText, withOption } from "../options/candidates.ts";
-import { type Found, isCloser, type Progress, Search, type Setting, type Watch } from "../options/search.ts";
+import { type Found, isCloser, type Progress, Search, type Watch } from "../options/search.ts";
+import { type Setting, settingText, withOption, withSettings } from "../options/settings.ts";
 import type { Replayed } from "../replay/replay.ts";
 import { minimalRecording } from "./minimal-recording.ts";
 
@@ -70,9 +70,7 @@ export async function explain(
   for (const { option } of [...found.values()]) {
     if (found.size === 1) break;
     const others = [...found.values()].filter((each) => each.option !== option);
-    const without = await whole.tryOut(
-      others.reduce((options, each) => withOption(options, each.option, each.value), base),
-    );
+    const without = await whole.tryOut(withSettings(others, base));
     if (!isCloser(best, without)) {
       found.delete(option);
       best = without;
@@ -86,7 +84,7 @@ export async function explain(
     explaining: [...found.values()],
     differences: first.differences.map((each) => {
       const setting = found.get(textOf.get(keyOf(each)) ?? "");
-      return setting ? { ...each, option: optionText(setting.option, setting) } : each;
+      return setting ? { ...each, option: settingText(setting) } : each;
     }),
     compared: differences(exchanges, first.replayed),
     left: best.differences,

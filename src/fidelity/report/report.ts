@@ -4,8 +4,8 @@ import { maskBody } from "../../engine/schema/masking/mask-body.ts";
 import type { Difference } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
 import type { Recording } from "../har/har.ts";
-import { optionText } from "../options/candidates.ts";
-import type { Progress, Setting } from "../options/search.ts";
+import type { Progress } from "../options/search.ts";
+import { settingText, sourceOf, withSettings } from "../options/settings.ts";
 import { type Explained, explain } from "./explain.ts";
 import { type IgnoreRule, withoutIgnored } from "./ignore.ts";
 
@@ -69,7 +69,7 @@ export async function drift(
     options: optionsOf(explained),
     differences: explained.differences.map((each) => reported(each, exchanges)),
     unusedRules: withoutIgnored(explained.compared, exchanges, rules).unused,
-    source: sourceOf(explained.explaining),
+    source: explained.explaining.length === 0 ? "" : sourceOf(withSettings(explained.explaining)),
   };
 }
 
@@ -80,9 +80,9 @@ function counted(reasons: readonly string[]): Record<string, number> {
 
 function optionsOf({ explaining, differences }: Explained): ReportedOption[] {
   return explaining.map((each) => ({
-    option: optionText(each.option, each),
-    differences: differences.filter(({ option }) => option === optionText(each.option, each)).length,
-    alternatives: each.alternatives.map((other) => optionText(other.option, other)),
+    option: settingText(each),
+    differences: differences.filter(({ option }) => option === settingText(each)).length,
+    alternatives: each.alternatives.map(settingText),
   }));
 }
 
@@ -103,17 +103,4 @@ function reported(difference: Difference, exchanges: readonly Exchange[]): Repor
     bank,
     option,
   };
-}
-
-/** Options as the source text of an object, groups inside of it. */
-function sourceOf(settings: readonly Setting[]): string {
-  if (settings.length === 0) return "";
-  const groups = Map.groupBy(settings, ({ option }) => option.split(".", 1)[0] ?? "");
-  const members = [...groups].map(([name, inner]) => {
-    const [own] = inner;
-    const deeper = inner.filter(({ option }) => option !== name);
-    if (deeper.length === 0) return `${name}: ${own?.source}`;
-    return `${name}: ${sourceOf(deeper.map((each) => ({ ...each, option: each.option.slice(name.length + 1) })))}`;
-  });
-  return `{ ${members.join(", ")} }`;
 }

@@ -1,13 +1,17 @@
-import { createBank } from "../../core.ts";
+import { type BankOptions, createBank } from "../../core.ts";
 import { OptionError } from "../../engine/errors.ts";
+import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import { type Difference, differences } from "../compare/compare.ts";
-import { sourceOf } from "../compare/error-bodies.ts";
+import { choicesOf } from "../options/option-values.ts";
+import { sourceOf, withSettings } from "../options/settings.ts";
 import type { Finder, ProbeExchange } from "../probes/probe.ts";
 import { type Replayed, replay } from "../replay/replay.ts";
-import { asOptions, choicesOf, type Found, valueAt } from "./paths.ts";
 import type { Run } from "./run.ts";
 import { sendAgain } from "./transport.ts";
+
+/** Options by their dotted paths: "assumptions.listOrder" → "oldest-first". */
+export type Found = ReadonlyMap<string, unknown>;
 
 /** How a bank with certain options answers what a probe asked. */
 interface Comparison {
@@ -122,7 +126,7 @@ async function valuesOf(finder: Finder, exchanges: readonly ProbeExchange[]): Pr
 /** A value that was read from an answer may be none that the option takes. */
 function isPossible(option: string, value: unknown): boolean {
   try {
-    createBank(asOptions(new Map([[option, value]])));
+    createBank(withSettings([{ option, value }]));
     return true;
   } catch (error) {
     if (error instanceof OptionError) return false;
@@ -133,7 +137,7 @@ function isPossible(option: string, value: unknown): boolean {
 function comparer(): Calibration["compare"] {
   const known = new Map<Run, Map<string, Comparison>>();
   return async (run, options) => {
-    const key = textOf([...options].sort(([one], [other]) => (one < other ? -1 : 1)));
+    const key = sourceOf([...options].sort(([one], [other]) => (one < other ? -1 : 1)));
     const ofRun = known.get(run) ?? new Map<string, Comparison>();
     known.set(run, ofRun);
     const compared = ofRun.get(key) ?? (await compareOnce(run, options));
@@ -145,7 +149,7 @@ function comparer(): Calibration["compare"] {
 async function compareOnce({ exchanges }: Run, options: Found): Promise<Comparison> {
   const shift = shiftOf(exchanges[0]?.at ?? 0, options.get("clock.start"));
   const moved = exchanges.map((exchange) => ({ ...exchange, at: exchange.at + shift }));
-  const replayed = await replay(moved, asOptions(options), sendAgain);
+  const replayed = await replay(moved, optionsOf(options), sendAgain);
   const found = differences(moved, replayed);
   const lost = replayed.filter(({ skipped }) => skipped?.isLost).length;
   return { replayed, differences: found, distance: found.reduce((sum, each) => sum + each.distance, lost) };
@@ -155,6 +159,16 @@ async function compareOnce({ exchanges }: Run, options: Found): Promise<Comparis
 function shiftOf(at: number, start: unknown): number {
   if (typeof start !== "string") return 0;
   return (Math.floor(Date.parse(start) / DAY_MS) - Math.floor(at / DAY_MS)) * DAY_MS;
+}
+
+/** What was found as options of a bank. */
+export function optionsOf(found: Found): BankOptions {
+  return withSettings([...found].map(([option, value]) => ({ option, value })));
+}
+
+/** The value at a dotted path. */
+export function valueAt(options: unknown, path: string): unknown {
+  return path.split(".").reduce((value, name) => (isJsonObject(value) ? value[name] : undefined), options);
 }
 
 /** The options with one of them changed; undefined is its default. */
@@ -170,13 +184,5 @@ function set(options: Map<string, unknown>, option: string, value: unknown): voi
 }
 
 function isSame(one: unknown, other: unknown): boolean {
-  return textOf(one) === textOf(other);
-}
-
-/** A value as text; functions by their source. */
-function textOf(value: unknown): string {
-  return (
-    JSON.stringify(value, (_, each: unknown) => (typeof each === "function" ? sourceOf(each) : each)) ??
-    "undefined"
-  );
+  return sourceOf(one) === sourceOf(other);
 }

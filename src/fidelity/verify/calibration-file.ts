@@ -3,25 +3,8 @@ import type { Contradiction, FoundOption, Report } from "./report.ts";
 
 const WIDTH = 108;
 
-interface Group {
-  readonly options: Map<string, Group | FoundOption>;
-}
-
 /** A module that exports the options which a report found, each with its statements and what speaks for it. */
 export function calibrationFile({ service, date, options, probes, notVisible }: Report): string {
-  const root: Group = { options: new Map() };
-  for (const option of options) {
-    const names = option.option.split(".");
-    const last = names.pop() ?? "";
-    let group = root;
-    for (const name of names) {
-      const known = group.options.get(name);
-      const inner: Group = known && "options" in known ? known : { options: new Map() };
-      group.options.set(name, inner);
-      group = inner;
-    }
-    group.options.set(last, option);
-  }
   const count = (result: string) => probes.filter((probe) => probe.result === result).length;
   const head = [
     `Written by npx sandbank verify on ${date}, of ${service}: ${count("confirmed")} probes confirmed, ${count("contradicted")} contradicted,`,
@@ -32,17 +15,23 @@ export function calibrationFile({ service, date, options, probes, notVisible }: 
     'import type { BankOptions } from "sandbank";',
     "",
     ...comment(head, ""),
-    `const calibration: BankOptions = ${root.options.size === 0 ? "{}" : `{\n${groupText(root, "  ")}}`};`,
+    `const calibration: BankOptions = ${options.length === 0 ? "{}" : `{\n${groupText(options, "  ")}}`};`,
     "",
     "export default calibration;",
     "",
   ].join("\n");
 }
 
-function groupText({ options }: Group, indent: string): string {
-  const parts = [...options].map(([name, each]) => {
+/** Options by what is left of their paths, groups in braces. */
+function groupText(options: readonly FoundOption[], indent: string): string {
+  const groups = Map.groupBy(options, ({ option }) => option.split(".", 1)[0] ?? "");
+  const parts = [...groups].map(([name, inner]) => {
     const key = `${indent}${nameOf(name)}: `;
-    if ("options" in each) return `${key}{\n${groupText(each, `${indent}  `)}${indent}},\n`;
+    const each = inner.find(({ option }) => option === name);
+    if (each === undefined) {
+      const below = inner.map((one) => ({ ...one, option: one.option.slice(name.length + 1) }));
+      return `${key}{\n${groupText(below, `${indent}  `)}${indent}},\n`;
+    }
     const lines = comment(reasonOf(each), indent).map((line) => `${line}\n`);
     return `${lines.join("")}${key}${each.source},\n`;
   });

@@ -2,12 +2,12 @@ import { STATEMENTS } from "../../openapi/generated/statements.ts";
 import { type Difference, keyOf } from "../compare/compare.ts";
 import { statementAbout } from "../compare/statements.ts";
 import { dataOf, isAccepted, rowsOf } from "../exchange.ts";
+import { settingText } from "../options/settings.ts";
 import { endpointOf } from "../service.ts";
-import { type Calibration, withValue } from "./calibrate.ts";
-import type { Found } from "./paths.ts";
+import { type Calibration, type Found, withValue } from "./calibrate.ts";
 import type { Contradiction, Result } from "./report.ts";
 import type { Run } from "./run.ts";
-import { shownValue, textOfOption } from "./show.ts";
+import { shownValue } from "./show.ts";
 
 /** What one probe has shown. */
 export interface Judgement {
@@ -63,11 +63,8 @@ export async function judge(run: Run, calibration: Calibration): Promise<Judgeme
   }
   const contradictions = differences.map((difference) => {
     const option = explained.get(keyOf(difference));
-    return contradiction(
-      run,
-      difference,
-      option === undefined ? null : textOfOption(option, found.get(option)),
-    );
+    const text = option === undefined ? null : settingText({ option, value: found.get(option) });
+    return contradiction(run, difference, text);
   });
   const reached = run.ended ?? null;
   if (contradictions.length > 0)

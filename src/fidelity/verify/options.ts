@@ -1,11 +1,10 @@
+import { NOT_VISIBLE } from "../options/not-visible.ts";
 import { statementsNaming } from "../options/option-leaves.ts";
+import { settingText, sourceOf } from "../options/settings.ts";
 import { PROBES } from "../probes/index.ts";
-import type { Calibration } from "./calibrate.ts";
+import type { Calibration, Found } from "./calibrate.ts";
 import type { Judgement } from "./judge.ts";
-import { NOT_VISIBLE } from "./not-visible.ts";
-import type { Found } from "./paths.ts";
 import type { FoundOption, HiddenOption } from "./report.ts";
-import { sourceOfValue, textOfOption } from "./show.ts";
 
 /** The options that were found not to be at their default, with what speaks for each. */
 export function foundOptions(
@@ -15,14 +14,14 @@ export function foundOptions(
 ): readonly FoundOption[] {
   const steady = [...found].filter(([option]) => isSteady(option));
   return steady.map(([option, value]) => {
-    const name = textOfOption(option, value);
+    const name = settingText({ option, value });
     const evidence = judgements
       .flatMap(({ contradictions }) => contradictions)
       .filter((each) => each.option === name);
     return {
       option,
       value: typeof value === "function" ? null : value,
-      source: sourceOfValue(value),
+      source: sourceOf(value),
       statements: statementsNaming(option),
       evidence: evidence[0] ?? null,
     };
@@ -39,7 +38,7 @@ export function hiddenOptions(
   for (const [option, values] of alike) {
     if (values.length === 0) continue;
     const all = [found.get(option), ...values].map((value) =>
-      value === undefined ? "the default" : sourceOfValue(value),
+      value === undefined ? "the default" : sourceOf(value),
     );
     hidden.set(option, `the service would answer the same with ${all.join(", ")}`);
   }

@@ -2,7 +2,7 @@ import process from "node:process";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { optionLeaves } from "../../../src/fidelity/options/option-leaves.ts";
-import { asOptions, valueAt } from "../../../src/fidelity/verify/paths.ts";
+import { optionsOf, valueAt } from "../../../src/fidelity/verify/calibrate.ts";
 import type { Report } from "../../../src/fidelity/verify/report.ts";
 import { type BankOptions, createBank } from "../../../src/index.ts";
 import { drawnOptions } from "./drawn-options.ts";
@@ -44,7 +44,7 @@ async function foundIn({ options }: Report): Promise<BankOptions> {
     const { default: value } = await import(`data:text/javascript,${encodeURIComponent(module)}`);
     return [option, value];
   });
-  return asOptions(new Map(await Promise.all(values)));
+  return optionsOf(new Map(await Promise.all(values)));
 }
 
 test("options that were drawn are found by their effects, or reported as not visible, and the bank then agrees (X173)", {

@@ -1,11 +1,11 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
+import { reasonFor } from "../../../src/fidelity/options/not-visible.ts";
 import { optionLeaves } from "../../../src/fidelity/options/option-leaves.ts";
 import { PROBES } from "../../../src/fidelity/probes/index.ts";
 import { calibrationFile } from "../../../src/fidelity/verify/calibration-file.ts";
 import { withResults } from "../../../src/fidelity/verify/ledger.ts";
-import { reasonFor } from "../../../src/fidelity/verify/not-visible.ts";
 import { createBank } from "../../../src/index.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
 import { countsOf, verifyAt, verifyBank } from "./served.ts";
