@@ -12,11 +12,16 @@ import { allEntryAliases, entryAliases } from "./tooling/entries.ts";
 const browserTests = "test/**/*.browser.test.ts";
 /** Compares each answer of each bank with the declaration of its route. */
 const setupFiles = [fileURLToPath(new URL("test/support/check-answers.ts", import.meta.url))];
+/** Fails a test that leaves something to the next one, since the files of a project share a process. */
+const sharedProcess = [fileURLToPath(new URL("test/support/check-left-behind.ts", import.meta.url))];
 const fixedSeed = process.env.CI
   ? [fileURLToPath(new URL("test/support/fixed-seed.ts", import.meta.url))]
   : [];
 
 const pageTests = "test/**/*.page.test.ts";
+/** Slow by nature, such as the looks of every page: `npm run test:slow` runs them, in projects whose names start with `slow`. */
+const slowTests = "test/**/*.slow.test.ts";
+const slowPageTests = "test/**/*.slow.page.test.ts";
 
 /** Projects of their own, which install the packed package: `npm run long examples` runs them. */
 const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"];
@@ -33,17 +38,61 @@ const byItself = { maxWorkers: 1, retry };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 
+/** Test files that can't share a process with others, each with the reason. */
+const ALONE: Readonly<Record<string, string>> = {
+  "test/**/*.node.test.ts": "msw takes over the fetch of the process",
+  "test/adapters/**/*.test.ts":
+    "an adapter takes over what the process has one of, such as its fetch and console",
+  "test/bank/{scenarios,turns}/long-*.test.ts": "the bank takes the machine's time as it loads",
+  "test/bank/turns/on-demand.test.ts": "modules of the bank are missing",
+  "test/bank/turns/progress-reports.test.ts": "the bank takes the machine's time as it loads",
+  "test/coverage/cover.test.ts": "the adapter for Vitest takes over the fetch of the process",
+  "test/http/answers/documented-statuses.test.ts": "the bank takes its deadlines as it loads",
+  "test/playground/refusals.test.ts": "the bank takes its deadlines as it loads",
+  "test/recorded/copied-endless.test.ts": "the bank takes its deadlines as it loads",
+  "test/server/state/**/*.test.ts": "a folder and a user belong to a process, not to a thread",
+};
+
+/** What the projects in Node have in common. */
+const inNode = {
+  maxWorkers,
+  // Property tests walk far, and a busy machine is slow; nothing here measures time.
+  testTimeout: 30_000,
+};
+
 const node: TestProjectInlineConfiguration = {
   // The playground imports the entries by name.
   resolve: { alias: entryAliases },
   test: {
     name: "node",
-    maxWorkers,
-    setupFiles: [...setupFiles, ...fixedSeed],
+    ...inNode,
+    pool: "threads",
+    isolate: false,
+    setupFiles: [...sharedProcess, ...setupFiles, ...fixedSeed],
     include: ["test/**/*.test.ts"],
-    exclude: [...others, browserTests, pageTests],
-    // Property tests walk far, and a busy machine is slow; nothing here measures time.
-    testTimeout: 30_000,
+    exclude: [...others, browserTests, pageTests, slowTests, ...Object.keys(ALONE)],
+  },
+};
+
+const alone: TestProjectInlineConfiguration = {
+  resolve: { alias: entryAliases },
+  test: {
+    name: "alone",
+    ...inNode,
+    setupFiles: [...setupFiles, ...fixedSeed],
+    include: Object.keys(ALONE),
+    exclude: [...others, browserTests, pageTests, slowTests],
+  },
+};
+
+const slowNode: TestProjectInlineConfiguration = {
+  resolve: { alias: entryAliases },
+  test: {
+    name: "slow-node",
+    ...inNode,
+    setupFiles: [...setupFiles, ...fixedSeed],
+    include: [slowTests],
+    exclude: others,
   },
 };
 
@@ -53,12 +102,11 @@ function olderMsw(version: string): TestProjectInlineConfiguration {
   return {
     resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: installedAs }] },
     test: {
-      name: `msw-${version}`,
-      maxWorkers,
+      name: `slow-msw-${version}`,
+      ...inNode,
       setupFiles,
       include: ["test/**/*.node.test.ts"],
       exclude: others,
-      testTimeout: 30_000,
     },
   };
 }
@@ -111,31 +159,35 @@ const docs: TestProjectInlineConfiguration = {
   resolve: { alias: allEntryAliases },
   test: {
     name: "docs",
-    maxWorkers,
+    ...inNode,
     setupFiles,
     include: [...pagesToRun()],
     exclude: others,
-    testTimeout: 30_000,
   },
+};
+
+/** What the projects have in common that drive a page from Node. */
+const drivingPages = {
+  ...byItself,
+  globalSetup: "test/playground/support/served.ts",
+  testTimeout: 30_000,
+  // Some hooks build a page.
+  hookTimeout: 60_000,
+  expect: patient,
 };
 
 /** The built playground in a real browser, driven from Node as a person would. */
 const pages: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
-  test: {
-    name: "pages",
-    ...byItself,
-    include: [pageTests],
-    globalSetup: "test/playground/support/served.ts",
-    testTimeout: 30_000,
-    // Some hooks build a page.
-    hookTimeout: 60_000,
-    expect: patient,
-  },
+  test: { name: "pages", ...drivingPages, include: [pageTests], exclude: [...others, slowPageTests] },
 };
 
-export default defineConfig({
-  test: {
-    projects: [node, olderMsw("2.12"), olderMsw("2.15"), docs, browser, pages, storybook],
-  },
-});
+const slowPages: TestProjectInlineConfiguration = {
+  resolve: { alias: entryAliases },
+  test: { name: "slow-pages", ...drivingPages, include: [slowPageTests], exclude: others },
+};
+
+const always = [node, alone, docs, browser, pages, storybook];
+const slow = [slowNode, slowPages, olderMsw("2.12"), olderMsw("2.15")];
+
+export default defineConfig({ test: { projects: [...always, ...slow] } });
