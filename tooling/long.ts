@@ -32,7 +32,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   model: generated("model"),
   soak: generated("soak"),
   attack: script("attack/attack.ts"),
-  kills: repeated("pages", "test/adapters/persist/killed.page.test.ts", "SANDBANK_KILLS", "500"),
+  kills: repeated("slow-pages", "test/adapters/persist/killed.slow.page.test.ts", "SANDBANK_KILLS", "500"),
   "server-kills": repeated("slow-node", "test/server/state/killed.slow.test.ts", "SANDBANK_KILLS", "200"),
   calibrate: repeated("slow-node", "test/fidelity/verify/calibration.slow.test.ts", "SANDBANK_DRAWS", "200"),
   browsers: script("browsers/browsers.ts"),

@@ -1,79 +1,10 @@
-import { createRequire } from "node:module";
-import type { Locator, Page } from "playwright";
+import type { Locator } from "playwright";
 import { expect, test } from "vitest";
-import { inBothThemes } from "./support/looks.ts";
+import { violations } from "./support/axe.ts";
+import { settled } from "./support/looks.ts";
 import { pages } from "./support/page.ts";
 
 const open = pages();
-const axe = createRequire(import.meta.url).resolve("axe-core");
-
-const places = [
-  "#/",
-  "#/treasury/transfers",
-  "#/treasury/transfers/1002",
-  "#/treasury/loans",
-  "#/treasury/cards",
-  "#/treasury/onboarding",
-  "#/tours/cancel",
-  "#/endpoints",
-  "#/rules/achTransfers/1007",
-  "#/rules/virtualCards/1001",
-  "#/endpoints/createAchTransfer",
-  "#/endpoints/createFile",
-  "#/test",
-  "#/docs",
-  "#/docs/start/vite",
-];
-
-const looks = inBothThemes(places);
-
-test.each(looks)("axe finds nothing wrong with $place in $colorScheme", async ({ colorScheme, place }) => {
-  const { page, problems } = await open(place, { colorScheme });
-  await settled(page);
-  await use(page, place);
-  expect(await violations(page)).toEqual([]);
-  expect(problems).toEqual([]);
-});
-
-test.each(places)("%s fits every width from 320 pixels on", async (place) => {
-  const { page } = await open(place);
-  await settled(page);
-  for (const width of [320, 360, 480, 640, 800, 1024, 1400, 2200]) {
-    await page.setViewportSize({ width, height: 900 });
-    await expect
-      .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), {
-        message: `${width}`,
-      })
-      .toBe(true);
-  }
-});
-
-test.each(places)(
-  "every control of %s is reached by Tab, in order, and shows that it has the focus",
-  async (place) => {
-    const { page } = await open(place);
-    await settled(page);
-    const count = await page
-      .locator("a[href], button:not(:disabled), input, select, textarea, summary, [tabindex='0']")
-      .filter({ visible: true })
-      .count();
-    const reached = new Set<string>();
-    for (let press = 0; press < count * 2 && reached.size < count; press += 1) {
-      await page.keyboard.press("Tab");
-      const focused = await focusedNow(page);
-      // A walk that begins at the row of the address comes to the first control by the end of the page.
-      if (!focused) continue;
-      expect([focused.name, focused.ring]).toEqual([focused.name, true]);
-      reached.add(focused.id);
-    }
-    // Of each group of radio buttons Tab reaches one.
-    const groups = await page.locator('input[type="radio"]').evaluateAll((all) => {
-      const names = new Set(all.map((radio) => (radio as HTMLInputElement).name));
-      return all.length - names.size;
-    });
-    expect(reached.size).toBeGreaterThanOrEqual(count - groups);
-  },
-);
 
 test("in forced colours a status still has its word and its shape", async () => {
   const { page } = await open("", { forcedColors: "active" });
@@ -173,48 +104,4 @@ async function expectInSight(target: Locator): Promise<void> {
       }),
     )
     .not.toBe(false);
-}
-
-/** What has the focus, inside shadow roots too; undefined when the focus has left the page. */
-function focusedNow(page: Page): Promise<{ id: string; name: string; ring: boolean } | undefined> {
-  return page.evaluate(() => {
-    let active = document.activeElement;
-    while (active?.shadowRoot?.activeElement) active = active.shadowRoot.activeElement;
-    if (!(active instanceof HTMLElement) || active === document.body) return undefined;
-    active.dataset.reached ??= crypto.randomUUID();
-    const { outlineStyle, outlineWidth } = getComputedStyle(active);
-    const ring = outlineStyle !== "none" && outlineWidth !== "0px";
-    return { id: active.dataset.reached, name: active.outerHTML.slice(0, 80), ring };
-  });
-}
-
-/** Brings about what the page shows only after something was done. */
-async function use(page: Page, place: string): Promise<void> {
-  if (place === "#/treasury/transfers") {
-    await page.getByRole("button", { name: "Cancel transfer 1007" }).click();
-    await page.getByText("Transfer 1007 is canceled.").waitFor();
-  }
-  if (place.startsWith("#/tours")) await page.locator("tour-view button.first").click();
-  if (place.includes("create")) await page.getByRole("button", { name: "Send", exact: true }).click();
-  await settled(page);
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.locator(".skeleton").waitFor({ state: "detached" });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
-  return page.evaluate(async () => {
-    const { axe } = globalThis as unknown as {
-      axe: {
-        run(): Promise<{ violations: { id: string; nodes: { html: string; failureSummary?: string }[] }[] }>;
-      };
-    };
-    const { violations } = await axe.run();
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary ?? ""}`),
-    );
-  });
 }

@@ -1,10 +1,9 @@
-import { createRequire } from "node:module";
 import type { Page } from "playwright";
 import { expect, test } from "vitest";
+import { violations } from "./support/axe.ts";
 import { pages } from "./support/page.ts";
 
 const open = pages();
-const axe = createRequire(import.meta.url).resolve("axe-core");
 const box = (page: Page) => page.getByRole("combobox", { name: "Search the page" });
 const options = (page: Page) => page.locator(".palette").getByRole("option");
 const status = (page: Page) => page.locator('transfer-list tr[data-id="1007"] .status');
@@ -135,15 +134,7 @@ test.each(["light", "dark"] as const)(
     await page.keyboard.press("Control+k");
     await box(page).fill("card");
     await options(page).first().waitFor();
-    await page.addScriptTag({ path: axe });
-    const found = await page.evaluate(async () => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(within: string): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      const { violations } = await axe.run(".palette");
-      return violations.map(({ id, nodes }) => [id, nodes[0]?.html]);
-    });
-    expect(found).toEqual([]);
+    expect(await violations(page, ".palette")).toEqual([]);
     await expect
       .poll(() => page.evaluate(() => document.documentElement.scrollWidth <= innerWidth))
       .toBe(true);

@@ -1,10 +1,8 @@
-import { createRequire } from "node:module";
 import type { Page } from "playwright";
+import { withAxe } from "./axe.ts";
 
-const axe = createRequire(import.meta.url).resolve("axe-core");
-
-/** Holds every control of the page, those in shadow roots too, in a state such as "hover". */
-export async function hold(page: Page, states: readonly string[]): Promise<void> {
+/** Finds every control of the page, those in shadow roots too; the returned function holds them in states such as "hover". */
+export async function holdControls(page: Page): Promise<(states: readonly string[]) => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("DOM.enable");
   await session.send("CSS.enable");
@@ -19,13 +17,18 @@ export async function hold(page: Page, states: readonly string[]): Promise<void>
     for (const inner of [...(node.children ?? []), ...(node.shadowRoots ?? [])]) walk(inner);
   };
   walk(root);
-  for (const nodeId of controls)
-    await session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: [...states] });
+  return async (states) => {
+    await Promise.all(
+      controls.map((nodeId) =>
+        session.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: [...states] }),
+      ),
+    );
+  };
 }
 
 /** The texts with less than 4.5:1 (large ones 3:1), as axe finds them; it leaves out what is disabled. */
 export async function faintTexts(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe });
+  await withAxe(page);
   return page.evaluate(async () => {
     const { axe } = globalThis as unknown as {
       axe: {
