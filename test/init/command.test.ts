@@ -3,13 +3,12 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import type { Change } from "../../src/adapters/cli/init/step.ts";
 import { writeChanges } from "../../src/adapters/cli/init/write.ts";
+import { command } from "../server/run-command.ts";
 import { type Files, project, react } from "./support.ts";
 
-const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
 const files = {
   "package.json": { ...react, devDependencies: { ...react.devDependencies, vitest: "^5.1.0" } },
   "index.html": "<!doctype html>",

@@ -5,14 +5,13 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect, createBank } from "../../src/index.ts";
 import { scenarioIn } from "../recorded/support/play.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
+import { command } from "./run-command.ts";
 
-const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
 const START = "2026-03-02T15:00:00.000Z";
 const running: ChildProcess[] = [];
 let folder: string;

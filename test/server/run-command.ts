@@ -2,8 +2,10 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from "node:child_p
 import { once } from "node:events";
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
 
-const command = fileURLToPath(new URL("../../src/adapters/cli/index.ts", import.meta.url));
+/** Where the bundled command is. */
+export const command = fileURLToPath(new URL("command.js", inject("bundled")));
 const running: ChildProcess[] = [];
 
 /** Ends the commands that a test has started. */
@@ -11,7 +13,7 @@ export function killAll(): void {
   for (const process of running.splice(0)) process.kill("SIGKILL");
 }
 
-/** Runs the command from its sources. */
+/** Runs the command. */
 export function run(...flags: string[]) {
   return follow(spawn(process.execPath, [command, ...flags], { stdio: ["ignore", "pipe", "pipe"] }));
 }

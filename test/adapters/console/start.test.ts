@@ -2,14 +2,14 @@
 
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 
-const entry = (path: string) => JSON.stringify(new URL(`../../../${path}`, import.meta.url).href);
+const entry = (name: string) => JSON.stringify(`${inject("bundled")}${name}.js`);
 const imports = `
-import { createBank } from ${entry("src/index.ts")};
-import { start } from ${entry("src/adapters/node/index.ts")};
-import { serve } from ${entry("src/adapters/server/index.ts")};
-import { starter } from ${entry("fixtures/index.ts")};
+import { createBank } from ${entry("index")};
+import { start } from ${entry("node")};
+import { serve } from ${entry("server")};
+import { starter } from ${entry("fixtures")};
 const clock = { start: "2026-03-02T15:00:00Z", paused: true };
 const send = (bank, path, data) => bank.fetch(path, {
   method: "POST",

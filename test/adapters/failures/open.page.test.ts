@@ -12,6 +12,7 @@ import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";
 import { sealed } from "../../../src/adapters/shared/failure/seal.ts";
 import type { FailureFile } from "../../../src/adapters/shared/failure/types.ts";
 import { connect } from "../../../src/index.ts";
+import { command } from "../../server/run-command.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
@@ -59,7 +60,7 @@ async function writeFailure(): Promise<string> {
 }
 
 function open(...args: string[]) {
-  const child = spawn(process.execPath, [pathOf("src/adapters/cli/index.ts"), "open", ...args]);
+  const child = spawn(process.execPath, [command, "open", ...args]);
   running.push(child);
   const output = { out: "", err: "" };
   const ended = once(child, "close").then(([code]) => ({ code, ...output }));

@@ -3,11 +3,12 @@
 
 import type { ServerResponse } from "node:http";
 import type { Connect, ViteDevServer } from "vite";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createServerBank } from "../../../src/adapters/vite/server-bank.ts";
 
 test("warnings of the dev server's bank reach the console, once for each kind (X200)", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
   const config = { root: "/", server: { allowedHosts: [] } };
   const server = { environments: {}, config } as unknown as ViteDevServer;
   const options = { baseUrl: "https://api.example.com" };
