@@ -4,8 +4,6 @@ const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 /**
  * Quotes a word for a POSIX shell; one of capitals alone stays as it is. A control character becomes a space, because a
  * terminal into which it is pasted could take it for a key.
- *
- * @example shellWord("o'clock") // "'o'\\''clock'"
  */
 export function shellWord(word: string): string {
   if (/^[A-Z]+$/.test(word)) return word;
@@ -20,8 +18,6 @@ export function hasControls(text: string): boolean {
 /**
  * Makes a comment for a POSIX shell, of characters that do nothing in shells that run comments as well: zsh does,
  * unless told otherwise.
- *
- * @example shellComment("name: masked; any such value works.") // "# name: masked, any such value works."
  */
 export function shellComment(text: string): string {
   return `# ${text.replaceAll(";", ",").replace(/[^\w .,:-]/g, "")}`;
@@ -32,11 +28,7 @@ export function jsonLine(value: unknown): string {
   return (JSON.stringify(value) ?? "null").replace(UNSAFE, escaped);
 }
 
-/**
- * A string literal of JavaScript that holds no raw unsafe character, and stays one within an HTML page.
- *
- * @example jsString("</script>") // '"\\u003c/script>"'
- */
+/** A string literal of JavaScript that holds no raw unsafe character, and stays one within an HTML page. */
 export function jsString(text: string): string {
   return jsonLine(text).replace(/<(?=[/!]|script)/gi, escaped);
 }
@@ -57,8 +49,6 @@ export function jsKey(name: string): string {
 /**
  * Path and query with percent signs for what no URL holds, so that none of it is dropped, or read as another host or a
  * fragment.
- *
- * @example urlPath("/v1/a#b") // "/v1/a%23b"
  */
 export function urlPath(path: string): string {
   const [, bare = "", query = ""] = /^([^?]*)(.*)$/s.exec(path) ?? [];

@@ -34,8 +34,6 @@ export interface Unmasked {
  * Puts values that the bank takes in place of what the log has masked in a text. A masked number
  * keeps its last four digits, so that it is still clear which one it was. A value that the bank
  * refused is replaced by another that it refuses.
- *
- * @example unmask("account_number", "••••6789").value // "000000006789"
  */
 export function unmask(field: string, text: string, masks: Masks = NOTHING_KNOWN): Unmasked {
   let note: string | undefined;

@@ -40,8 +40,6 @@ type EndpointOptions = Omit<ResolvedOptions, "scenario" | "scenarios" | "progres
 /**
  * Every endpoint of a registry in a bank with these options, by default those of a new one, in the order of its areas, each
  * with the example of its development part.
- *
- * @example const [getApiVersion, createCounterparty] = endpointsOf(REGISTRY, DEVELOPMENT);
  */
 export function endpointsOf<R extends Resources>(
   registry: R,

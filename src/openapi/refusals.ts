@@ -31,11 +31,7 @@ export interface Refusal {
   call(setting: Setting): Promise<SentCall>;
 }
 
-/**
- * Every refusal that an endpoint documents: one for each status, and before them those that its resource declares one by one.
- *
- * @example const [first] = refusalsOf(endpoint); await bank.fetch(...(await first.call(setting)));
- */
+/** Every refusal that an endpoint documents: one for each status, and before them those that its resource declares one by one. */
 export function refusalsOf(
   endpoint: Endpoint,
   sent: SentStatus = sentStatus("by-cause"),

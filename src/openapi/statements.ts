@@ -6,11 +6,7 @@ const NAME = /^(?:`[^`]+`(?:, | and )?)+: /;
 /** The type that follows it, which a schema states by itself. */
 const TYPE = /^(?:string|integer|number|boolean|object|date)(?: YYYY-MM(?:-DD)?)?(?: or null)?(?:, |\. )/;
 
-/**
- * The text about a field or parameter: its statement without the field's name and type.
- *
- * @example textOf("ACH-6") // "Cents, positive. 0 makes the transfer a prenotification."
- */
+/** The text about a field or parameter: its statement without the field's name and type. */
 export function textOf(statement: string | undefined): string | undefined {
   const text = statement === undefined ? undefined : STATEMENTS[statement]?.text;
   if (text === undefined || !NAME.test(text)) return text;

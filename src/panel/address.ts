@@ -5,11 +5,7 @@ export interface Address {
   readonly at: readonly string[];
 }
 
-/**
- * Reads the property `place` of a panel; any text is valid.
- *
- * @example addressIn("data/achTransfers/1001") // { tab: "data", at: ["achTransfers", "1001"] }
- */
+/** Reads the property `place` of a panel; any text is valid. */
 export function addressIn(place: string): Address {
   const [tab = "", ...at] = place
     .split("/")
@@ -18,11 +14,7 @@ export function addressIn(place: string): Address {
   return { tab, at };
 }
 
-/**
- * Writes the property `place` of a panel.
- *
- * @example placeText({ tab: "data", at: ["achTransfers", "1001"] }) // "data/achTransfers/1001"
- */
+/** Writes the property `place` of a panel. */
 export function placeText({ tab, at }: Address): string {
   return [tab, ...at].map(encodeURIComponent).join("/");
 }

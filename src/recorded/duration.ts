@@ -8,8 +8,6 @@ const MOST_BANKING_DAYS = 20;
 /**
  * What `clock.advance` takes to come from one instant to a later one, both in milliseconds: banking days where they skip
  * a weekend or a holiday, else days, and the rest in hours and minutes.
- *
- * @example durationBetween(Date.parse("2026-03-06T15:00Z"), Date.parse("2026-03-09T15:00Z")) // { bankingDays: 1 }
  */
 export function durationBetween(from: number, to: number): Duration {
   const days = Math.floor((to - from) / DAY_MS);

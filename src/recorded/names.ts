@@ -8,11 +8,7 @@ const TAKEN = new Set(
   ).split(" "),
 );
 
-/**
- * A text as the name of a variable; `otherwise` when none can be made of it.
- *
- * @example identifierOf("parent company", "row") // "parentCompany"
- */
+/** A text as the name of a variable; `otherwise` when none can be made of it. */
 export function identifierOf(text: string, otherwise: string): string {
   const words = text.split(/[^A-Za-z0-9]+/).filter((word) => word !== "");
   const name = words

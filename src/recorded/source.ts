@@ -25,8 +25,6 @@ const MOST_DAYS = 3650;
 /**
  * Writes a recipe as a scenario in TypeScript, which gives a bank with the same options the same rows (X147 to X149).
  * Throws an Error that says why when no scenario can do what was done.
- *
- * @example scenarioSource(await bank.recipe(), { name: "payroll", resources: bank.resources, next })
  */
 export function scenarioSource(
   recipe: Recipe,

@@ -1,8 +1,4 @@
-/**
- * Tells whether a text is an origin as browsers send it.
- *
- * @example isOrigin("https://app.example/") // false
- */
+/** Tells whether a text is an origin as browsers send it. */
 export function isOrigin(text: string): boolean {
   return URL.canParse(text) && new URL(text).origin === text;
 }

@@ -4,8 +4,6 @@ import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.t
 /**
  * The options of a bank that are from `where`, such as a file; what takes them checks each. Throws an OptionError for anything
  * but a plain object; `expected` says what was to be there.
- *
- * @example plainOptions("--options bank.json", JSON.parse(text), { expected: "hold a JSON object" })
  */
 export function plainOptions(
   where: string,

@@ -10,8 +10,6 @@ export function printLine(line: string): void {
 /**
  * A value that every copy of a module shares, because a bundler or test runner may load a file more
  * than once into one page or process. `create` runs for the first copy only.
- *
- * @example const banks = singleton("banks", () => new Map<string, Bank>());
  */
 export function singleton<Value>(name: string, create: () => Value): Value {
   const key = Symbol.for(`sandbank.${name}`);

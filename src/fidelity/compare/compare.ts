@@ -37,8 +37,6 @@ const REFUSED = 100;
 /**
  * Compares recorded answers with those of a bank, field by field. The order of the keys of an object counts for nothing, nor do
  * the words of an error; a field that is left out is not one that is null, and 1001 is not "1001".
- *
- * @example differences(exchanges, await replay(exchanges, {}))
  */
 export function differences(
   exchanges: readonly Exchange[],

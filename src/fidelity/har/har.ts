@@ -21,8 +21,6 @@ export interface Recording {
 /**
  * Reads the text of a HAR file of any browser: the requests below `baseUrl`, by default those below the address that has most
  * requests for paths of the service. Keys and other headers are not read. Throws a {@link HarError} for another file.
- *
- * @example const { exchanges } = readHar(await file.text());
  */
 export function readHar(
   text: string,

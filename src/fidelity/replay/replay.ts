@@ -36,8 +36,6 @@ const NOTHING: ExchangeAnswer = { status: 0, body: undefined };
  * Makes recorded requests again in a new bank with these options, ids and urls replaced by those that the bank gave in their
  * place, each at its own time; returns the bank's answers in the order of the exchanges. Throws an OptionError for options
  * that a bank cannot have. `send` makes a request, by default with a key that suits the recorded answer.
- *
- * @example const answers = await replay(exchanges, { assumptions: { paymentIds: "numbers" } });
  */
 export async function replay(
   exchanges: readonly Exchange[],

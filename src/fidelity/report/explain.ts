@@ -32,9 +32,6 @@ export interface Explained {
  * Searches the options that make a bank agree with a recording: each value of each option that the recording suggests is
  * replayed, the one that leaves the fewest differences is kept, and so on until none leaves fewer. `keep` leaves out
  * what is not to count. Throws an OptionError for base options that a bank cannot have.
- *
- * @example
- * const { options, left } = await explain(exchanges, {});
  */
 export async function explain(
   exchanges: readonly Exchange[],

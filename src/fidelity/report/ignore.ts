@@ -17,8 +17,6 @@ class IgnoreError extends Error {
 /**
  * Reads an ignore file: a line "METHOD /path field" for each rule, `#` before a comment, or a JSON array of such lines. Throws an
  * {@link IgnoreError} that names the line.
- *
- * @example readIgnored("GET /v1/ach/* data.batch_id   # another scheme")
  */
 export function readIgnored(text: string): readonly IgnoreRule[] {
   const lines = text.trimStart().startsWith("[") ? linesOfJson(text) : text.split(/\r?\n/);

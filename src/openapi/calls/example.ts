@@ -45,11 +45,7 @@ export interface ExampleBody {
   readonly [beside: string]: unknown;
 }
 
-/**
- * Makes an example of a call, with ids that the bank has.
- *
- * @example exampleOf(endpoint, { now: () => bank.clock.now(), rows: (name) => bank.db[name].all() }).body
- */
+/** Makes an example of a call, with ids that the bank has. */
 export function exampleOf(endpoint: Endpoint, state: ExampleState): ExampleCall {
   const missing: string[] = [];
   const context = contextOf(endpoint, state, missing);

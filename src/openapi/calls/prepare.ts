@@ -4,8 +4,6 @@ import { type ExampleCall, type ExampleState, exampleOf } from "./example.ts";
 /**
  * Creates the rows that an example of a call is missing, and those that they need in turn, and returns the example.
  * `create` sends a call and rejects when the bank refuses it.
- *
- * @example const call = await prepare(endpoint, endpoints, state, (creator, { path, body }) => send(path, body));
  */
 export async function prepare(
   endpoint: Endpoint,

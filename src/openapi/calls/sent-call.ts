@@ -39,11 +39,7 @@ export function jsonBody(value: unknown): SentBody {
   return { kind: "text", type: "application/json", text: JSON.stringify(value) };
 }
 
-/**
- * A call as `fetch` takes it. A body that never ends needs a platform whose requests take a stream.
- *
- * @example await bank.fetch(call.path, requestInit(call, { client: "client_test_key", admin: "admin_test_key" }));
- */
+/** A call as `fetch` takes it. A body that never ends needs a platform whose requests take a stream. */
 export function requestInit(
   { method, key, body }: SentCall,
   keys: { readonly client: string; readonly admin: string },

@@ -6,11 +6,7 @@ export interface RuleIssues {
   readonly rest: string | undefined;
 }
 
-/**
- * Sorts the message of a bank by the parts of the rule that it names.
- *
- * @example issuesIn("Option 'rule.nth' must be 1, got 0.").parts // Map { "nth" => "Must be 1, got 0." }
- */
+/** Sorts the message of a bank by the parts of the rule that it names. */
 export function issuesIn(message: string): RuleIssues {
   const parts = new Map<string, string>();
   const others: string[] = [];

@@ -22,11 +22,7 @@ export const OUTCOMES: Readonly<Record<NonNullable<FaultRule["then"]>, string>> 
 
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 4 });
 
-/**
- * A rule in a few words: which requests, what happens to them, and when.
- *
- * @example ruleText({ on: "list*", nth: 1, status: 503 }) // "list*: status 503, only the first"
- */
+/** A rule in a few words: "list*: status 503, only the first". */
 export function ruleText(rule: FaultRule): string {
   return [`${requestsOf(rule)}: ${outcomeOf(rule)}`, ...conditionsOf(rule)].join(", ");
 }
@@ -70,11 +66,7 @@ export function ruleName({ id, preset }: Pick<ListedFault, "id" | "preset">): st
   return preset ?? `rule ${id}`;
 }
 
-/**
- * The fault that hit a request: the name of its rule, and what it did. A rule that is gone is named by its id.
- *
- * @example faultText(entry.fault, rules) // "flaky: status"
- */
+/** The fault that hit a request: the name of its rule, and what it did. A rule that is gone is named by its id. */
 export function faultText(
   { rule: id, then }: NonNullable<LogEntry["fault"]>,
   rules: readonly ListedFault[],

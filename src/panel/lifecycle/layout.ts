@@ -80,11 +80,7 @@ function obstaclesTo(
 /** How far before and after a corner a route begins to turn, at most; CSS pixels. */
 const ROUND = 14;
 
-/**
- * A route as a path of SVG, with round corners.
- *
- * @example pathOf([{ x: 0, y: 0 }, { x: 10, y: 0 }]) // "M0 0L10 0"
- */
+/** A route as a path of SVG, with round corners. */
 export function pathOf(points: readonly Point[]): string {
   const [first, ...others] = points;
   const last = others.at(-1);

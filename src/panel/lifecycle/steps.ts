@@ -12,11 +12,7 @@ export function startOf(day: string): number {
   return Date.parse(`${day}T00:00:00Z`);
 }
 
-/**
- * Spreads what is known to the day over it, in its order, so that each has an instant of its own.
- *
- * @example spread(["2026-03-02", "2026-03-02"]) // a third and two thirds of that day, in milliseconds
- */
+/** Spreads what is known to the day over it, in its order, so that each has an instant of its own. */
 export function spread(days: readonly string[]): readonly number[] {
   const counts = Map.groupBy(days, (day) => day);
   const before = new Map<string, number>();
@@ -46,11 +42,7 @@ function yOf({ height, most }: Field, amount: number): number {
   return round(most > 0 ? height - (height * amount) / most : height);
 }
 
-/**
- * The amounts of one name as a path of SVG, level between two steps, until the end of the field.
- *
- * @example stepPath(field, [{ at: 0, amounts: { held: 0 } }, { at: 5, amounts: { held: 10 } }], "held") // "M0 10H5V0H10"
- */
+/** The amounts of one name as a path of SVG, level between two steps, until the end of the field. */
 export function stepPath<Name extends string>(
   field: Field,
   steps: readonly Step<Name>[],

@@ -4,11 +4,7 @@ const DAY_MS = 24 * HOUR_MS;
 
 const moneyFormats = new Map<string, Intl.NumberFormat>();
 
-/**
- * Cents as money.
- *
- * @example money(123_456) // "$1,234.56"
- */
+/** Cents as money: "$1,234.56". */
 export function money(cents: number, currency = "USD"): string {
   const code = /^[a-z]{3}$/i.test(currency) ? currency.toUpperCase() : "USD";
   let format = moneyFormats.get(code);
@@ -33,11 +29,7 @@ export function readAmount(typed: string): number | undefined {
   return AMOUNT.test(text) ? Math.round(Number(text.replace(/[$,]/g, "")) * 100) : undefined;
 }
 
-/**
- * Reads an amount as people write it, in cents. Throws a RangeError that names `what` it is when it is invalid.
- *
- * @example centsOf("$1,234.50") // 123_450
- */
+/** Reads an amount as people write it, in cents. Throws a RangeError that names `what` it is when it is invalid. */
 export function centsOf(text: string, what = "amount"): number {
   const cents = readAmount(text);
   if (cents === undefined) throw new RangeError(`The ${what} must be written as in "25.00".`);
@@ -86,11 +78,7 @@ export function momentText(instant: Date | string | number): string {
   return `${dayText(instant)}, ${timeText(instant)}`;
 }
 
-/**
- * A stretch of time in its two largest units.
- *
- * @example spanText(9_000_000) // "2 h 30 min"
- */
+/** A stretch of time in its two largest units: "2 h 30 min". */
 function spanText(span: number): string {
   const parts: [count: number, unit: string][] = [
     [Math.floor(span / DAY_MS), "d"],

@@ -9,10 +9,6 @@ import { originCheck } from "./origins.ts";
  * Makes the check that every request passes before it reaches a world. What it returns answers the requests that their page
  * and their key allow with `answer`, which gets them without the key. It answers preflights, which carry neither key nor
  * world, itself.
- *
- * @example
- * const check = accessCheck({ allowOrigins });
- * check(request, env, (admitted) => world.fetch(admitted));
  */
 export function accessCheck({ allowOrigins }: { readonly allowOrigins: readonly string[] | undefined }) {
   const refuseOrigin = originCheck(allowOrigins);

@@ -8,8 +8,6 @@ export type NamedWorld = { readonly name: string } | { readonly error: string };
 
 /**
  * The world of a request: that of the path `/_worlds/<name>`, of the header `x-sandbank-world`, otherwise the label of the host name before `domain`.
- *
- * @example worldOf(new Request("https://checkout.bank.example/v1"), "bank.example") // { name: "checkout" }
  */
 export function worldOf({ headers, url }: Request, domain: string | undefined): NamedWorld {
   const { hostname, pathname } = new URL(url);

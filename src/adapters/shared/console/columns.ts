@@ -1,8 +1,6 @@
 /**
  * Rows of cells as lines of text, each column as wide as its widest cell. `toTheRight` names the columns whose cells
  * end at the same place, as numbers do.
- *
- * @example inColumns([["statuses", "9"], ["faults", "12"]], [1]) // "statuses   9\nfaults    12"
  */
 export function inColumns(rows: readonly (readonly string[])[], toTheRight: readonly number[] = []): string {
   const widths =

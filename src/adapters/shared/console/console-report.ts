@@ -17,8 +17,6 @@ const followed = new WeakSet<object>();
 /**
  * Reports each kind of a bank's warnings to the console once, with the request and what to do, unless its option `console` is
  * false (X200). Banks that are given the same `reported` report a kind once between them. Does nothing for mere handlers.
- *
- * @example reportWarnings(bank); // [sandbank] POST /v1/ach: 'memo' is not taken by this call and was ignored. Leave it out.
  */
 export function reportWarnings(bank: object, reported: ReportedKinds = new Set()): void {
   if (!isBank(bank) || !bank.options.console || followed.has(bank)) return;
@@ -55,8 +53,6 @@ const announced = new WeakSet<object>();
  * nothing in a test, nor for mere handlers.
  *
  * @param where it answers, given the address that its options say
- * @example reportStart(bank, (address) => `${address} in this page`);
- * // [sandbank] answers https://api.example.com/v1 in this page: 3 counterparties, 1 ACH transfer (scenario starter)
  */
 export function reportStart(bank: object, where: (address: string) => string): void {
   if (!isBank(bank) || !bank.options.console || isTest() || announced.has(bank)) return;

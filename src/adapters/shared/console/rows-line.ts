@@ -1,10 +1,6 @@
 import type { CoreBank } from "../../../core.ts";
 
-/**
- * Says how many rows a bank has, and which scenario has made them where that has a name.
- *
- * @example contentOf(bank) // "3 counterparties, 1 ACH transfer (scenario starter)"
- */
+/** Says how many rows a bank has, and which scenario has made them where that has a name. */
 export function contentOf({
   db,
   resources,

@@ -11,8 +11,6 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
 /**
  * Makes the bank of a failed test: with the options of its recipe, paused at the moment of the failure, to which
  * `bank.reset()` goes back. Rejects with an Error in one line when this version has no such bank.
- *
- * @example const bank = await bankOf(readFailure(await readFile("bank.json", "utf8")));
  */
 export async function bankOf({ recipe, state }: FailureFile): Promise<CoreBank> {
   const given = Object.entries(recipe?.options ?? {}).filter(([name]) => !LEFT_OUT.has(name));

@@ -11,11 +11,7 @@ const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 const FRAME = /^\s*at (?:.*\()?(?:file:\/\/)?(.+?:\d+:\d+)\)?$/;
 const NOT_OWN = /^node:|[/\\]node_modules[/\\]/;
 
-/**
- * An error of a test, without colors. Its location is the first of its stack that lies in no library.
- *
- * @example failureError({ message: "expected 1 to be 2", stack }, "/app/")
- */
+/** An error of a test, without colors. Its location is the first of its stack that lies in no library. */
 export function failureError({ message = "", stack = "" }: ThrownError, root: string): FailureError {
   const frames = stack.split("\n").flatMap((line) => FRAME.exec(line)?.[1] ?? []);
   const own = frames.find((frame) => !NOT_OWN.test(frame));

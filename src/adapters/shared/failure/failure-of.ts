@@ -4,11 +4,7 @@ import { openingLine } from "./name.ts";
 import { sealed } from "./seal.ts";
 import type { FailedTest, FailureError, FailureFile } from "./types.ts";
 
-/**
- * What a bank is when its test fails, its time paused. Names and messages are masked; rows and recipe are whole.
- *
- * @example await writeFile("bank.json", JSON.stringify(await failureOf(bank, { test, errors })));
- */
+/** What a bank is when its test fails, its time paused. Names and messages are masked; rows and recipe are whole. */
 export async function failureOf(
   bank: Bank,
   { test, errors }: { readonly test: FailedTest; readonly errors: readonly FailureError[] },

@@ -4,8 +4,6 @@ const MOST = 60;
 /**
  * A name for a folder, made of a text in any script and an id of letters, digits, `_` and `-`, which alone makes it
  * different from others.
- *
- * @example folderName("payments > a transfer: R01?", "1234_0_1") // "payments-a-transfer-r01-1234_0_1"
  */
 export function folderName(text: string, id: string): string {
   const plain = text
@@ -16,11 +14,7 @@ export function folderName(text: string, id: string): string {
   return [name, id].filter((part) => part !== "").join("-");
 }
 
-/**
- * The line that says how a file is opened, to be copied into a shell.
- *
- * @example openingLine("test-results/a-transfer/bank.json")
- */
+/** The line that says how a file is opened, to be copied into a shell. */
 export function openingLine(path: string): string {
   const quoted = /^[\w./:@-]+$/.test(path) ? path : JSON.stringify(path);
   return `The bank of this failed test: npx sandbank open ${quoted}`;

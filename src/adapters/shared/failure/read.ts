@@ -49,8 +49,6 @@ const File: z.ZodType<FailureFile> = z.strictObject({
 /**
  * Reads a file that a fixture has written of a failed test. Throws an Error that says in one line what is wrong with it;
  * whether a bank takes its state, the bank decides.
- *
- * @example const { test, state } = readFailure(await readFile("bank.json", "utf8"));
  */
 export function readFailure(json: string): FailureFile {
   return checkFailure(parsed(json));

@@ -22,7 +22,6 @@ const RELOAD_MS = 10_000;
  *
  * @param url of the worker's script
  * @param scope by default the folder of the script
- * @example await control("/mockServiceWorker.js", undefined);
  */
 export async function control(url: string, scope: string | undefined): Promise<void> {
   const { serviceWorker } = navigator;

@@ -4,8 +4,6 @@ import { uploads } from "../../../engine/http/body/uploads.ts";
  * Has `fetch` send each form with its bytes. Without a service worker msw makes a Request of what the page fetches, and WebKit can't
  * read one that was made of a form with a file (docs/decisions/0009-multipart.md). Call it once msw has taken `fetch` over, and
  * what it returns before msw gives it back.
- *
- * @example const end = sendFormsAsBytes();
  */
 export function sendFormsAsBytes(): () => void {
   const inner = globalThis.fetch;

@@ -14,8 +14,6 @@ const interceptor = singleton<Interceptor>("interceptor", () => ({ answers: new 
  * Lets a function answer the requests of this process, or of this page where there is no Node. Of
  * each name the latest function is used. Resolves with the msw that runs. Rejects with an Error as `start` of
  * `sandbank/node` and `sandbank/browser` do.
- *
- * @example await intercept("storybook", (request) => dispatch(bank, request));
  */
 export async function intercept(name: string, answer: Answer, workerUrl?: string): Promise<StartedMsw> {
   interceptor.answers.set(name, answer);

@@ -26,10 +26,6 @@ export function handlerFor(answer: Answer, isAsked: (url: string) => boolean = (
 /**
  * Answers a request with a bank's handlers. Returns undefined when the request is not the bank's, or
  * when a handler that you put in front of them returns msw's `passthrough()`.
- *
- * @example
- * bank.handlers.unshift(http.get("*\/v1/ach", () => HttpResponse.error()));
- * await dispatch(bank, request);
  */
 export async function dispatch(bank: BankHandlers, request: Request): Promise<Response | undefined> {
   const response = await getResponse(bank.handlers, request);

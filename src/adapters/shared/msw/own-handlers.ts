@@ -35,14 +35,7 @@ export interface HandlerList extends OwnHandlers {
   readonly answer: (request: Request) => Promise<Response | undefined>;
 }
 
-/**
- * Makes an empty list of handlers, for one test, story or page.
- *
- * @example
- * const own = createHandlerList();
- * own.use(http.get("https://fx.example.com/rates", () => HttpResponse.json({ EUR: 1.08 })));
- * const response = (await own.answer(request)) ?? (await dispatch(bank, request));
- */
+/** Makes an empty list of handlers, for one test, story or page. */
 export function createHandlerList(): HandlerList {
   let list: RequestHandler[] = [];
   return {
@@ -71,8 +64,6 @@ export function resetMsw(msw: StartedMsw): void {
 /**
  * Gives a bank `use`, `resetHandlers`, `server` and `worker`. They are no enumerable properties, so that what prints or
  * compares a bank goes past them. `onTaken` is called whenever `server` or `worker` is read.
- *
- * @example addOwnHandlers(bank, createHandlerList(), { server });
  */
 export function addOwnHandlers<B extends object>(
   bank: B,

@@ -26,8 +26,6 @@ interface Started {
 /**
  * Starts msw in a Node process, or replaces the bank that answers now. `msw/node` is a parameter so
  * that nothing of Node is imported here. Throws an Error where an adapter's banks answer.
- *
- * @example const { stop } = startServer(await import("msw/node"), bank);
  */
 export function startServer(library: Library, bank: BankHandlers, starter: Starter = "user"): Listening {
   const slot = slotOf<Started>("process");

@@ -10,10 +10,6 @@ export function isAnsweredByFault({ fault }: Pick<LogEntry, "fault">): boolean {
 /**
  * Follows the requests that rules of a bank let hang, so that a test that ends with one of them pending succeeds (X99).
  * Returns a function that leaves them out of those that are pending.
- *
- * @example
- * const withoutHanging = followHanging(bank);
- * const pending = withoutHanging([...requests]);
  */
 export function followHanging(bank: Pick<Bank, "on">): (pending: readonly Request[]) => readonly Request[] {
   const hanging: { readonly method: string; readonly path: string }[] = [];

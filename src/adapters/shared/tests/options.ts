@@ -25,8 +25,6 @@ interface TestOptions {
 /**
  * Reads the options of an adapter about what fails a test and what becomes of its bank then. Throws an OptionError that
  * names a word it does not know.
- *
- * @example readTestOptions("sandbank/vitest", { failOn: ["unhandled", "pending"] }).failOn.has("pending") // true
  */
 export function readTestOptions(
   adapter: string,

@@ -5,8 +5,6 @@ import type { Bank } from "../../../index.ts";
 /**
  * Makes what answers the preflights of requests that are a bank's: those of others are for what will answer these (X195).
  * `hasAllPaths` tells whether each is the bank's now, whatever its options say of unknown paths.
- *
- * @example const response = preflightAt(bank)(request) ?? (await dispatch(bank, request));
  */
 export function preflightAt(
   { baseUrl, options }: Pick<Bank, "options"> & { readonly baseUrl: string },

@@ -40,11 +40,6 @@ export interface Registration {
 /**
  * Creates a bank and lets it answer below its base url, or below a generated one when the options
  * have none. The tests of a file report each kind of warning once. Rejects with an Error when another bank is registered there, and as `createBank` does.
- *
- * @example
- * const { bank, unregister } = await register(runner, { seed: 7 }, { failOn: new Set(["unhandled"]), test: "…" });
- * await fetch(`${bank.baseUrl}/v1/ach`, { headers });
- * await unregister();
  */
 export async function register(
   runner: Runner,
@@ -122,8 +117,6 @@ export async function register(
 /**
  * Lets a bank that a user has made answer the requests below its base url. Resolves with a function that ends this.
  * Rejects with an Error when the bank has no base url, or another answers there.
- *
- * @example const stop = await answerFor(runner, bank);
  */
 export async function answerFor(runner: Runner, bank: Bank): Promise<() => void> {
   const { baseUrl } = bank;

@@ -24,14 +24,7 @@ export interface Expectations {
   readonly file?: string;
 }
 
-/**
- * Starts to track a bank's requests. It listens to the bank rather than reads its log, which keeps only so many.
- *
- * @example
- * const requests = trackRequests(bank, { failOn: new Set(["unhandled"]), test: "a transfer succeeds" });
- * await use(bank);
- * requests.check();
- */
+/** Starts to track a bank's requests. It listens to the bank rather than reads its log, which keeps only so many. */
 export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectations): RequestTracker {
   /** How often each message was reported. */
   const failures = new Map<string, number>();

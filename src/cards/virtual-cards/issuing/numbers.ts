@@ -5,11 +5,7 @@ const TEST_PREFIXES = ["222300", "510510", "520082", "545454", "555555"] as cons
 
 const LENGTH = 16;
 
-/**
- * The digit that makes a number pass the Luhn check when it is put at its end.
- *
- * @example luhnDigit("555555555555444") // "4"
- */
+/** The digit that makes a number pass the Luhn check when it is put at its end. */
 function luhnDigit(digits: string): string {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = at % 2 === 0 ? Number(digit) * 2 : Number(digit);

@@ -15,8 +15,6 @@ function textOf(value: unknown): string | undefined {
 /**
  * The filter for a query parameter `filter[metadata.<key>]`, or what is wrong with its name: the three errors of the
  * list (VC-E20 to VC-E22; C13). Undefined for a parameter that is not a filter.
- *
- * @example metadataFilter("filter[metadata.team]")
  */
 export function metadataFilter(name: string): Filter<VirtualCard> | InvalidName {
   const path = /^filter\[([^[\]]+)\](.*)$/s.exec(name);

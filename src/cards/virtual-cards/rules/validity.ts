@@ -10,11 +10,7 @@ export function defaultStart(now: number): string {
   return formatDay(dayOf(now) - 1);
 }
 
-/**
- * The month in which a card issued now expires: two years from now.
- *
- * @example expiryAt(Date.parse("2026-03-02")) // "2028-03"
- */
+/** The month in which a card issued now expires: two years from now. */
 export function expiryAt(now: number): string {
   const [year, month] = dateAt(now).split("-");
   return `${String(Number(year) + 2).padStart(4, "0")}-${month}`;
@@ -30,8 +26,6 @@ interface Validity {
 /**
  * The instant (milliseconds) from which a card is expired: the midnight after its last day, or after the last day of its
  * month of expiry if that is earlier.
- *
- * @example endOfUse({ valid_ending_on: "2026-03-31", expiry: "2028-03" }) // 2026-04-01T00:00Z
  */
 export function endOfUse({ valid_ending_on, expiry }: Omit<Validity, "valid_starting_on">): number {
   // No month is longer than 31 days, and none so short that this is in the month after the next.

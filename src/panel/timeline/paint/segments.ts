@@ -12,8 +12,6 @@ export interface Segment {
 /**
  * The statuses of a row as stretches of time: each until the next, the last one until now. They cover the time since the row
  * was made without a gap; of two at one instant the first has no length.
- *
- * @example segmentsOf(bank.timeline("achTransfers", "1001"), bank.clock.now().getTime())
  */
 export function segmentsOf(entries: readonly TimelineEntry[], now: number): readonly Segment[] {
   const known = entries.filter(hasStatus);

@@ -27,11 +27,7 @@ function titlesByCode(): ReadonlyMap<string, string> {
   return titles;
 }
 
-/**
- * The title of a four-digit merchant category code, or that of its range if it has none.
- *
- * @example describeCategory("5812") // "Restaurants"
- */
+/** The title of a four-digit merchant category code, or that of its range if it has none. */
 export function describeCategory(code: string): string {
   return titlesByCode().get(code) ?? RANGES.find(([last]) => code <= last)?.[1] ?? "";
 }
