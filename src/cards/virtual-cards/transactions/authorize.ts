@@ -1,25 +1,17 @@
 import type { CardsBank } from "../../options.ts";
 import type { Authorization } from "../objects.ts";
-import { dateAt } from "../rules/validity.ts";
 import type { VirtualCard } from "../schema.ts";
 import { scheduleClearing } from "./clearing-timer.ts";
 import { reasonToDecline } from "./declines.ts";
 import { billingOf } from "./exchange.ts";
-import type { Merchant } from "./merchants/merchant.ts";
-import { merchantFields } from "./merchants/merchant-fields.ts";
+import { authorizationNow } from "./listed.ts";
+import { merchantFields, type OwnTransaction } from "./merchants/merchant-fields.ts";
 import { nextReference, record } from "./record.ts";
 import { reservedDecline } from "./reserved-amounts.ts";
-import { responseTo } from "./responses.ts";
 
 /** A purchase to approve, or one that has already happened (C20). */
-export interface Purchase {
-  /** Cents of the merchant's currency (C18). */
-  readonly amount: number;
+interface Purchase extends OwnTransaction {
   readonly type: Authorization["transaction_type"];
-  readonly merchant: Merchant;
-  readonly currency: string;
-  /** US dollars per unit of the merchant's currency. */
-  readonly exchangeRate: string;
   /** The issuer's own reason to decline it (X93). */
   readonly decline?: string | undefined;
 }
@@ -35,7 +27,7 @@ export interface Authorized {
 
 /** Approves a purchase or declines it (C17, C19); only the type "Authorization" can be declined (C20). */
 export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase): Authorized {
-  const { amount, type, merchant, currency, exchangeRate, decline } = purchase;
+  const { amount, type, exchangeRate, decline } = purchase;
   const canBeDeclined = type === "Authorization";
   if (decline !== undefined && !canBeDeclined) {
     throw new RangeError(
@@ -43,19 +35,10 @@ export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase
     );
   }
   const billing = billingOf("authorize", amount, exchangeRate);
-  const date = dateAt(bank.now());
   const asked = decline ?? reservedDecline(bank, amount);
-  const reason = canBeDeclined ? reasonToDecline(bank, { card, billing, date, decline: asked }) : undefined;
+  const reason = canBeDeclined ? reasonToDecline(bank, { card, billing, decline: asked }) : undefined;
   const reference = nextReference(card);
-  const authorization: Authorization = {
-    billing_amount: billing,
-    billing_currency: "USD",
-    date,
-    issuer_response: responseTo(bank, reason),
-    ...merchantFields(merchant, amount, currency),
-    transaction_type: type,
-  };
-  const listed = card.authorizations.length;
+  const authorization = authorizationNow(bank, merchantFields(purchase), { billing, type, reason });
   record(bank, card, {
     authorizations: [authorization],
     entry:
@@ -63,7 +46,7 @@ export function authorize(bank: CardsBank, card: VirtualCard, purchase: Purchase
         ? {
             kind: "authorized",
             reference,
-            listed,
+            listed: card.authorizations.length,
             exchange_rate: exchangeRate,
             merchant_amount: amount,
             billing_amount: billing,

@@ -1,22 +1,12 @@
+import type * as z from "zod";
 import type { CardsBank } from "../../options.ts";
 import { type Clearing, sameMerchant } from "../objects.ts";
-import { dateAt } from "../rules/validity.ts";
 import type { VirtualCard } from "../schema.ts";
+import type { Settlement } from "./arguments.ts";
 import { cancelClearing } from "./clearing-timer.ts";
 import { convert, rateOf } from "./exchange.ts";
+import { clearingNow } from "./listed.ts";
 import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
-
-/** What a merchant settles. */
-export interface Settlement {
-  /** Cents of the merchant's currency; by default what is left of the authorization. */
-  readonly amount?: number | undefined;
-  /** US cents. */
-  readonly fee: number;
-  /** US dollars per unit of the merchant's currency; by default that of the authorization. */
-  readonly exchangeRate?: string | undefined;
-  /** Whether no other clearing follows. */
-  readonly final: boolean;
-}
 
 /**
  * Settles an authorization. The rest of the hold is released (C18, C19), or kept for the clearings that follow one that
@@ -26,7 +16,7 @@ export function clear(
   bank: CardsBank,
   card: VirtualCard,
   reference: string,
-  { amount, fee, exchangeRate, final }: Settlement,
+  { amount, fee, exchangeRate, final }: Omit<z.output<typeof Settlement>, "reference">,
 ): { readonly reference: string; readonly clearing: Clearing } {
   const hold = openHold(card, reference, "clear");
   const authorization = authorizationOf(card, hold);
@@ -41,17 +31,11 @@ export function clear(
   if (!Number.isSafeInteger(settlement)) {
     throw new RangeError(`clear: 'amount' and 'fee' are together ${settlement} US cents, which is too much.`);
   }
-  const date = dateAt(bank.now());
-  const clearing: Clearing = {
-    billing_amount: billing,
-    billing_currency: "USD",
-    date,
-    exchange_rate: rate,
-    ...sameMerchant(authorization, merchantAmount),
-    settlement_amount: settlement,
-    settlement_currency: bank.options.assumptions.settlementCurrency,
-    settlement_date: date,
-  };
+  const clearing = clearingNow(bank, sameMerchant(authorization, merchantAmount), {
+    billing,
+    rate,
+    settlement,
+  });
   const isLast = final || merchantAmount >= hold.merchant_amount;
   record(bank, card, {
     clearings: [clearing],

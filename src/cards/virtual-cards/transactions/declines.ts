@@ -1,29 +1,23 @@
 import { DECLINE_REASONS, type DeclineReason } from "../../decline-reason.ts";
 import type { CardsBank } from "../../options.ts";
 import { usesOf } from "../ledger.ts";
-import { isUsableOn } from "../rules/validity.ts";
+import { dateAt, isUsableOn } from "../rules/validity.ts";
 import type { VirtualCard } from "../schema.ts";
 import { mostUses } from "../uses.ts";
 
-/** What decides about an approval: the card, the billing amount in cents, the GMT day, and what the issuer says. */
+/** What decides about an approval: the card, the billing amount in cents, and what the issuer says. */
 interface Attempt {
   readonly card: VirtualCard;
   readonly billing: number;
-  readonly date: string;
   /** The issuer's own reason to decline; undefined when it leaves that to the card. */
   readonly decline: string | undefined;
 }
 
-/** An attempt, with how often the card may be used at most. */
-interface LimitedAttempt extends Attempt {
-  readonly most: number;
-}
-
 /** When each of the card's reasons to decline an authorization holds (C17). */
-const HOLDS: Readonly<Record<DeclineReason, (attempt: LimitedAttempt) => boolean>> = {
+const HOLDS: Readonly<Record<DeclineReason, (attempt: Attempt, bank: CardsBank) => boolean>> = {
   "the card is canceled": ({ card }) => card.status === "Canceled",
-  "the date is outside the card's validity": ({ card, date }) => !isUsableOn(card, date),
-  "the card has no uses left": ({ card, most }) => usesOf(card.internal.ledger) >= most,
+  "the date is outside the card's validity": ({ card }, bank) => !isUsableOn(card, dateAt(bank.now())),
+  "the card has no uses left": ({ card }, bank) => usesOf(card.internal.ledger) >= mostUses(bank, card),
   "the amount is below the per-transaction minimum": ({ card, billing }) =>
     card.per_transaction_min !== null && billing < card.per_transaction_min,
   "the amount is above the per-transaction maximum": ({ card, billing }) =>
@@ -33,6 +27,5 @@ const HOLDS: Readonly<Record<DeclineReason, (attempt: LimitedAttempt) => boolean
 
 /** The first reason to decline, the issuer's before the card's (X93); undefined when the card approves. */
 export function reasonToDecline(bank: CardsBank, attempt: Attempt): string | undefined {
-  const limited = { ...attempt, most: mostUses(bank, attempt.card) };
-  return attempt.decline ?? DECLINE_REASONS.find((reason) => HOLDS[reason](limited));
+  return attempt.decline ?? DECLINE_REASONS.find((reason) => HOLDS[reason](attempt, bank));
 }

@@ -1,10 +1,9 @@
 import type { CardsBank } from "../../options.ts";
-import type { Authorization } from "../objects.ts";
-import { dateAt } from "../rules/validity.ts";
+import { type Authorization, sameMerchant } from "../objects.ts";
 import type { VirtualCard } from "../schema.ts";
 import { cancelClearing } from "./clearing-timer.ts";
+import { authorizationNow } from "./listed.ts";
 import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
-import { responseTo } from "./responses.ts";
 
 /** Releases a hold, or `amount` cents of the merchant's currency of it (C19, C20). */
 export function reverse(
@@ -21,14 +20,9 @@ export function reverse(
     );
   }
   const given = releasedBy(hold, part);
-  const authorization: Authorization = {
-    ...authorizationOf(card, hold),
-    billing_amount: given,
-    date: dateAt(bank.now()),
-    issuer_response: responseTo(bank),
-    merchant_amount: part,
-    transaction_type: advice ? "Reversal advice" : "Reversal",
-  };
+  const merchant = sameMerchant(authorizationOf(card, hold), part);
+  const type = advice ? "Reversal advice" : "Reversal";
+  const authorization = authorizationNow(bank, merchant, { billing: given, type });
   record(bank, card, {
     authorizations: [authorization],
     entry: { kind: "reversed", reference, merchant_amount: part, billing_amount: given },

@@ -1,13 +1,12 @@
 import { type Broken, broken } from "../../../../engine/resource/invariant.ts";
 import { DECLINED } from "../../../wording.ts";
-import type { Authorization, Clearing } from "../../objects.ts";
+import { type Authorization, type Clearing, sameMerchant } from "../../objects.ts";
 import { convert, RATE_FORM } from "../exchange.ts";
 import {
   brokenApproval,
   brokenRate,
   differing,
   type Entry,
-  merchantOf,
   type OpenHold,
   type Walk,
 } from "./invariants-walk.ts";
@@ -62,9 +61,8 @@ export function reversed(
   if (wrong) return wrong;
   const { merchant_amount: part, billing_amount: billing } = entry;
   return brokenReversal(walk, {
-    ...merchantOf(walk.card.authorizations[hold.listed] as Authorization),
+    ...sameMerchant(walk.card.authorizations[hold.listed] as Authorization, part),
     billing_amount: billing,
-    merchant_amount: part,
   });
 }
 
@@ -130,9 +128,11 @@ export function cleared(
   walk.returnable.set(walk.cleared, merchant);
   return (
     differing("clearings", walk.cleared, clearings, {
-      ...merchantOf(walk.card.authorizations[hold.listed] as Authorization),
+      ...sameMerchant(
+        walk.card.authorizations[hold.listed] as Authorization,
+        kind === "partly_cleared" ? entry.merchant_amount : merchant,
+      ),
       settlement_amount: entry.settlement_amount,
-      ...(kind === "partly_cleared" ? { merchant_amount: entry.merchant_amount } : {}),
     }) ??
     brokenRate(walk) ??
     differing("clearings", walk.cleared, clearings, { billing_amount: convert(merchant, rate) })

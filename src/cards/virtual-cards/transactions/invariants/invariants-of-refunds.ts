@@ -1,14 +1,7 @@
 import { type Broken, broken } from "../../../../engine/resource/invariant.ts";
-import type { Authorization, Clearing } from "../../objects.ts";
+import { type Authorization, type Clearing, sameMerchant } from "../../objects.ts";
 import { convert } from "../exchange.ts";
-import {
-  brokenApproval,
-  brokenRate,
-  differing,
-  type Entry,
-  merchantOf,
-  type Walk,
-} from "./invariants-walk.ts";
+import { brokenApproval, brokenRate, differing, type Entry, type Walk } from "./invariants-walk.ts";
 
 /** A refund that returns no clearing of the card. */
 export function refunded(walk: Walk, entry: Entry<"refunded">, path: string): Broken | undefined {
@@ -41,7 +34,7 @@ export function returned(walk: Walk, entry: Entry<"returned">, path: string): Br
   return (
     brokenObjects(walk, part, amount) ??
     differing("clearings", cleared, card.clearings, {
-      ...merchantOf(sold),
+      ...sameMerchant(sold, -part),
       exchange_rate: sold.exchange_rate,
     })
   );
@@ -58,9 +51,8 @@ function brokenObjects(walk: Walk, merchant: number, amount: number): Broken | u
       transaction_type: "Purchase Return",
     }) ??
     differing("clearings", cleared, card.clearings, {
-      ...merchantOf(card.authorizations[listed] as Authorization),
+      ...sameMerchant(card.authorizations[listed] as Authorization, -merchant),
       billing_amount: -amount,
-      merchant_amount: -merchant,
       settlement_amount: -amount,
     })
   );

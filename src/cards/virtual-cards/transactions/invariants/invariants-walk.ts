@@ -28,12 +28,6 @@ export interface Walk {
 /** An entry of one kind. */
 export type Entry<Kind extends LedgerEntry["kind"]> = Extract<LedgerEntry, { kind: Kind }>;
 
-/** The merchant of an authorization or a clearing, which what follows it has too. */
-export function merchantOf(listed: Authorization | Clearing): Partial<Authorization & Clearing> {
-  const { mcc, mcc_description, merchant_currency, merchant_id, merchant_name } = listed;
-  return { mcc, mcc_description, merchant_currency, merchant_id, merchant_name };
-}
-
 /** The first field in which a listed object is not what the ledger says. */
 export function differing<Listed extends object>(
   list: string,
