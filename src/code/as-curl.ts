@@ -37,7 +37,6 @@ export function asCurl(copied: Copied, isRemote: boolean): string {
   return [...notes.map(shellComment), words.join(" \\\n  ")].join("\n");
 }
 
-/** The parts of an upload, none for any other request. */
 function formOf(entry: Copied["entry"]): {
   readonly words: readonly string[];
   readonly notes: readonly string[];

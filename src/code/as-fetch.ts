@@ -5,7 +5,6 @@ import { headersOf } from "./headers.ts";
 import { literal } from "./literal.ts";
 import { masksOf, unmask } from "./unmask.ts";
 
-/** The request as a call of `fetch`. */
 export function asFetch({ bank, entry, keys }: Copied): string {
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);

@@ -16,7 +16,6 @@ export function isJson({ method, requestBody }: LogEntry): boolean {
   return (method === "POST" || method === "PATCH" || method === "PUT") && !Array.isArray(requestBody);
 }
 
-/** A part of an upload, as the log has it. */
 interface LoggedPart {
   readonly name: string;
   /** Undefined for a file; what was JSON is here as such. */

@@ -3,7 +3,6 @@ import type { LogEntry } from "../index.ts";
 /** The faults after which a caller gets no answer, or a part of one. */
 const BREAKS = ["refuse", "lost-reply", "hang", "truncate"] as const;
 
-/** A fault that breaks the connection. */
 export type Break = (typeof BREAKS)[number];
 
 /** The fault that broke the connection of a request; undefined for one that was answered. */

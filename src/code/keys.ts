@@ -10,12 +10,10 @@ export interface Keys {
 const DEFAULT_KEYS: Keys = { client: "test_key", admin: "admin_test_key" };
 const keys = new WeakMap<PanelBank, Keys>();
 
-/** The keys for a bank. */
 export function keysOf(bank: PanelBank): Keys {
   return keys.get(bank) ?? DEFAULT_KEYS;
 }
 
-/** The key that a path needs. */
 export function keyFor({ client, admin }: Keys, path: string): string {
   return path.startsWith("/v1/admin/") ? admin : client;
 }

@@ -4,7 +4,6 @@ import type { PanelBank } from "./bank.ts";
 /** What is read of a bank. */
 type Described = Pick<PanelBank, "resources">;
 
-/** A row that a path names. */
 export interface RowInPath {
   /** The path of the row itself: "/v1/parent_companies/1001". */
   readonly row: string;
@@ -28,7 +27,6 @@ export function targetPath(bank: Described, path: string, field: string): string
   return target === undefined ? undefined : bank.resources[target]?.path;
 }
 
-/** The resource that a path is about. */
 export function resourceOf(bank: Described, path: string): ResourceDescription | undefined {
   const [bare] = path.split("?", 1);
   return (

@@ -9,7 +9,6 @@ const MASKED = /•{4}([0-9A-Za-z-]{4})?/g;
 export interface Masks {
   /** The values that the bank knows; the last four characters are enough to recognize one. */
   readonly reserved: ResourceDescription["reserved"];
-  /** The fields whose values the bank refused. */
   readonly refused: ReadonlySet<string>;
 }
 

@@ -3,7 +3,6 @@ import { isJson } from "./copied.ts";
 
 /** A body that the log does not have, because the bank could not read it as JSON: another takes its place that is refused alike. */
 export interface Unread {
-  /** Its media type. */
   readonly type: string;
   /** A text; a number is how many spaces there are; undefined for a body that never ends. */
   readonly text: string | number | undefined;

@@ -23,7 +23,6 @@ export function messageIn(body: unknown): string | undefined {
   return texts.find((text) => /\s/.test(text)) ?? texts[0];
 }
 
-/** All texts in a body, in order. */
 export function textsIn(body: unknown): readonly string[] {
   if (typeof body === "string") return [body];
   return typeof body === "object" && body !== null ? Object.values(body).flatMap(textsIn) : [];

@@ -27,7 +27,6 @@ export interface ExchangeAnswer {
   readonly body: unknown;
 }
 
-/** One request and its answer, as recorded. */
 export interface Exchange {
   /** Milliseconds since 1970. */
   readonly at: number;
@@ -35,17 +34,14 @@ export interface Exchange {
   readonly answer: ExchangeAnswer;
 }
 
-/** Whether a request was accepted. */
 export function isAccepted({ status }: Pick<ExchangeAnswer, "status">): boolean {
   return status >= 200 && status < 300;
 }
 
-/** A value as a JSON object; an empty one for any other value. */
 export function objectOf(value: unknown): JsonObject {
   return isJsonObject(value) ? value : {};
 }
 
-/** The `data` of a body as an object; an empty one for any other value. */
 export function dataOf(body: unknown): JsonObject {
   return objectOf(objectOf(body).data);
 }

@@ -35,7 +35,6 @@ export function resourceOfType(type: unknown): Resource | undefined {
   return typeof type === "string" ? byType.get(type) : undefined;
 }
 
-/** The resource of a collection. */
 export function resourceOf(collection: string): Resource | undefined {
   return resources.find(({ model }) => model.collection === collection);
 }

@@ -18,5 +18,4 @@ export interface RecordedOperation {
   readonly refusals: Readonly<Record<string, RecordedRefusal>>;
 }
 
-/** By operation name. */
 export type Recorded = Readonly<Record<string, RecordedOperation>>;

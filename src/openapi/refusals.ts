@@ -10,7 +10,6 @@ import { textOf } from "./statements.ts";
 
 /** The bank in which a call is to be refused. */
 export interface Setting {
-  /** Its endpoints. */
   readonly endpoints: readonly Endpoint[];
   readonly state: ExampleState;
   /** Sends a call that has to succeed, and returns the body of the answer. Rejects when the bank refuses it. */
@@ -142,7 +141,6 @@ async function conflict(endpoint: Endpoint, setting: Setting): Promise<SentCall>
   return again;
 }
 
-/** Creates a row, and returns its id. */
 async function newRow(collection: string, setting: Setting): Promise<string> {
   const creator = creatorOf(collection, setting.endpoints);
   if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
@@ -150,7 +148,6 @@ async function newRow(collection: string, setting: Setting): Promise<string> {
   return String((answer as { readonly data: { readonly id: unknown } }).data.id);
 }
 
-/** Creates a row that refers to another. */
 async function referTo({ pointers }: Endpoint, id: string, setting: Setting): Promise<void> {
   const [pointer] = pointers;
   const creator = pointer && creatorOf(pointer.collection, setting.endpoints);
@@ -168,7 +165,6 @@ function pathOf({ route }: Endpoint, id: string): string {
   return route.path.replace(":id", id);
 }
 
-/** An id that no row has. */
 function unusedId({ collection = "" }: Endpoint, { state }: Setting): string {
   const highest = state.rows(collection).reduce((most, { id }) => Math.max(most, Number(id)), 0);
   return String(Math.max(9_999, highest + 1));

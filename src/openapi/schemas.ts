@@ -7,7 +7,6 @@ type Direction = "input" | "output";
 
 /** The schemas of a document that have a name, each written once. */
 export interface Schemas {
-  /** All of them, by their names. */
   readonly named: Readonly<Record<string, JsonSchema>>;
   /** Names a schema, unless it has been named already, and refers to it. `make` is called at most once for a name. */
   refer(name: string, make: () => JsonSchema): JsonSchema;

@@ -14,7 +14,6 @@ export function addressIn(place: string): Address {
   return { tab, at };
 }
 
-/** Writes the property `place` of a panel. */
 export function placeText({ tab, at }: Address): string {
   return [tab, ...at].map(encodeURIComponent).join("/");
 }

@@ -41,7 +41,6 @@ export class Banks implements ReactiveController {
     return this.#mirror !== undefined;
   }
 
-  /** What is shown in place of a bank. */
   view(): TemplateResult {
     if (this.#given === undefined) return html`<p class="empty">Set <code>bank</code> to see one here.</p>`;
     const problem = this.#problem ?? this.#mirror?.problem;

@@ -14,7 +14,6 @@ export class Positions {
     return this.#tabs.get(bank);
   }
 
-  /** What a tab shows of a bank. */
   at(bank: string, tab: string): readonly string[] {
     return this.#ats.get(keyOf(bank, tab)) ?? [];
   }
@@ -24,7 +23,6 @@ export class Positions {
     this.#ats.set(keyOf(bank, tab), at);
   }
 
-  /** The positions by bank, to be remembered. */
   all(): Readonly<Record<string, string>> {
     const places = [...this.#tabs].map(([bank, tab]) => [bank, placeText({ tab, at: this.at(bank, tab) })]);
     return Object.fromEntries(places);

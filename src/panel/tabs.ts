@@ -1,6 +1,5 @@
 import { css, html, type TemplateResult } from "lit";
 
-/** One tab of a list of tabs. */
 export interface Tab {
   readonly name: string;
   readonly label: string;

@@ -16,7 +16,6 @@ export interface FileParts {
   readonly to: number;
 }
 
-/** The whole file of a recorded scenario. */
 export function fileOf({ name, start, lines, uses, from, to }: FileParts): string {
   const { scenario } = start;
   const end = new Date(to).toISOString();

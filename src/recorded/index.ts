@@ -5,7 +5,6 @@ import { scenarioSource } from "./source.ts";
 
 export { copiedAs } from "./test/index.ts";
 
-/** A bank whose calls are recorded. */
 export interface RecordedBank {
   readonly resources: Resources;
   recipe(): Promise<Recipe>;

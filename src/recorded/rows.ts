@@ -8,7 +8,6 @@ import { textCode } from "./values.ts";
 /** What a bank says of its collections. */
 export type Resources = Readonly<Record<string, ResourceDescription>>;
 
-/** A request in its parts. */
 export interface Sent {
   readonly method: string;
   readonly path: string;

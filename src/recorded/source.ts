@@ -13,7 +13,6 @@ import { valueCode } from "./values.ts";
 export interface Recorded {
   /** What the file exports; it is made a name of JavaScript. */
   readonly name: string;
-  /** `bank.resources`. */
   readonly resources: Resources;
   /** The id that the next row of each collection gets, as `next` of a snapshot's tables has it. */
   readonly next: Readonly<Record<string, number>>;

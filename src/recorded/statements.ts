@@ -6,7 +6,6 @@ import { factoryFor } from "./factories.ts";
 import { inPlaceOfIds, type NameOf, pathCode, type Resources, sentBy } from "./rows.ts";
 import { textCode, valueCode } from "./values.ts";
 
-/** What statements are written with. */
 export interface Writing {
   readonly resources: Resources;
   readonly options: JsonObject;
@@ -16,7 +15,6 @@ export interface Writing {
   readonly uses: Set<string>;
 }
 
-/** A call that is awaited, as code. */
 export interface Statement {
   readonly comment?: string;
   /** What is called, such as `client.create`. */

@@ -28,7 +28,6 @@ export function indexedDb(): StateStore {
   };
 }
 
-/** The part of an object store that lists its keys. */
 interface Keys {
   getAllKeys(range: IDBKeyRange | null, count: number): Promise<number[]>;
 }
@@ -100,7 +99,6 @@ function storedState(connection: Connection): StoredState {
   const check = () => {
     if (connection.closed !== undefined) throw new Error(connection.closed);
   };
-  /** Every text from a key on, with the keys. */
   const textsFrom = async (first: number | undefined) => {
     check();
     const range = first === undefined ? null : IDBKeyRange.lowerBound(first);
@@ -108,7 +106,6 @@ function storedState(connection: Connection): StoredState {
     const [keys, texts] = await Promise.all([store.getAllKeys(range), store.getAll(range), done]);
     return { keys, texts };
   };
-  /** Whether nothing was added or removed since. */
   const isUnchanged = (keys: readonly number[]) =>
     seen === undefined ? keys.length === 0 : keys.length === 1 && keys[0] === seen;
   /** The first keys from the last text on that is known; two are enough to see whether there are more. */

@@ -7,7 +7,6 @@ const VERSION = 1;
 
 /** A place in a journal, which says what state it has led to. */
 export interface Place {
-  /** Of the journal. */
   readonly id: string;
   /** How many changes were stored before it. */
   readonly number: number;

@@ -9,12 +9,10 @@ import type { StateStore } from "./store.ts";
 import { StoredJournal } from "./stored-journal.ts";
 import type { Tabs } from "./tabs.ts";
 
-/** What a keeper needs. */
 export interface KeeperParts {
   readonly turns: Turns;
   readonly name: string;
   readonly store: StateStore;
-  /** The options of the bank. */
   readonly options: KeptOptions;
   /** With whom the bank is shared, if it is. */
   readonly tabs: Tabs | undefined;
@@ -26,7 +24,6 @@ export interface KeeperParts {
 export class Keeper {
   readonly #parts: KeeperParts;
   readonly #subscriber: TurnSubscriber;
-  /** What has changed and is not stored yet. */
   #deltas: Delta[] = [];
   #journal: StoredJournal | undefined;
   /** Ends the present turn among the tabs. */
@@ -86,7 +83,6 @@ export class Keeper {
     throw new Error(`The state of the bank is not kept as "${this.#parts.name}": ${this.#failure}.`);
   }
 
-  /** Removes what is stored. Called in a turn. */
   async clear(): Promise<void> {
     this.check();
     await this.#journal?.clear();
@@ -102,7 +98,6 @@ export class Keeper {
     this.#isStopping = true;
   }
 
-  /** Ends the use of the store. */
   async close(): Promise<void> {
     this.#parts.tabs?.close();
     await this.#journal?.close();
@@ -219,7 +214,6 @@ export class Keeper {
   }
 }
 
-/** What was decided about a conflict. */
 interface Decided {
   readonly conflict: Conflict;
   readonly decision: Decision;

@@ -1,8 +1,6 @@
 import { type StateStore, WRITTEN_BY_OTHERS } from "./store.ts";
 
-/** What is stored under one name. */
 interface Shelf {
-  /** Counts the writes. */
   writes: number;
   /** The texts, each with the write that has added it. */
   texts: readonly { readonly write: number; readonly text: string }[];

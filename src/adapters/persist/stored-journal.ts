@@ -29,7 +29,6 @@ export class StoredJournal {
     return this.#stored.readNew !== undefined;
   }
 
-  /** Every text; none when nothing is stored. */
   async texts(): Promise<readonly string[]> {
     const texts = await this.#stored.read();
     return texts.at(-1) === CLEARED ? [] : texts;
@@ -83,7 +82,6 @@ export class StoredJournal {
     if (compacted) await this.#compact(compacted);
   }
 
-  /** Begins a journal with a whole state. */
   async storeWhole(snapshot: Snapshot): Promise<void> {
     await this.#replace({ id: newId(), number: 0 }, snapshot);
   }
@@ -94,14 +92,12 @@ export class StoredJournal {
       await this.#replace(this.#place, snapshot);
   }
 
-  /** Removes what is stored. */
   async clear(): Promise<void> {
     if (!this.#isShared) await this.#stored.clear();
     else if (this.#place) await this.#stored.append(CLEARED);
     this.#place = undefined;
   }
 
-  /** Ends the use of the store. */
   close(): Promise<void> {
     return this.#stored.close();
   }

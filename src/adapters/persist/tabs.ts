@@ -4,7 +4,6 @@ export interface Tabs {
   begin(): Promise<() => void>;
   /** Tells the others to look at what is stored, once the present turn has ended. */
   tell(): void;
-  /** Ends it. */
   close(): void;
 }
 

@@ -6,21 +6,17 @@ import { WRITE_FAULTS, type WriteFaultName } from "./faults.ts";
 import { type Observation, observe } from "./observe.ts";
 import type { ReadOptions, Write } from "./options.ts";
 
-/** A write and what happens to it. */
 export interface Trial {
   readonly write: Write;
   readonly fault: WriteFaultName;
 }
 
-/** What happened in one run. */
 export interface Attempt extends Observation {
   /** What `run` rejected with; undefined when it resolved. */
   readonly failure: { readonly error: unknown } | undefined;
-  /** Whether `run` settled in time. */
   readonly ended: boolean;
   /** What the check found, in one line; undefined when it holds. */
   readonly problem: string | undefined;
-  /** What the check threw. */
   readonly cause: unknown;
   /** How many calls of the bank's own `fetch` had no answer when `run` settled. */
   readonly left: number;

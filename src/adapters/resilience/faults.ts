@@ -6,7 +6,6 @@ export const WRITE_FAULT_NAMES = ["lost-reply", "duplicate", "refuse", "slow"] a
 /** What happens to a write. */
 export type WriteFaultName = (typeof WRITE_FAULT_NAMES)[number];
 
-/** How a write goes wrong. */
 export interface WriteFault {
   /** The part of a rule of `faults` that makes it so. */
   rule(slow: number): Pick<FaultRule, "then" | "latency">;
@@ -18,7 +17,6 @@ export interface WriteFault {
 export const LOOK_FIRST =
   "The API has no idempotency keys, so put a reference of your own into the row's metadata and look for it before you send again: GET /v1/ach and each transfer that it lists, GET /v1/virtualcards?filter[metadata.<key>]=…";
 
-/** What each fault does. */
 export const WRITE_FAULTS: Readonly<Record<WriteFaultName, WriteFault>> = {
   "lost-reply": {
     rule: () => ({ then: "lost-reply" }),

@@ -24,7 +24,6 @@ export interface SentRequest {
   }[];
 }
 
-/** What a run sent, and how. */
 export interface Observation {
   /** In the order in which the bank handled them; one that arrived twice is there twice. */
   readonly requests: readonly SentRequest[];
@@ -75,12 +74,10 @@ function sentBy({ operation, method, path, status, fault, changes }: LogEntry, b
   return { operation, method, path, body, status, fault: fault?.then ?? null, created };
 }
 
-/** Whether a request was to change something. */
 export function isWrite({ method, operation }: SentRequest): boolean {
   return method !== "GET" && operation !== null;
 }
 
-/** Whether the bank did what a request asked for. */
 export function isDone({ status }: SentRequest): boolean {
   return status > 0 && status < 400;
 }

@@ -65,7 +65,6 @@ export type LostRepliesOptions = z.input<typeof Options>;
 /** The same with every default filled in. */
 export type ReadOptions = z.output<typeof Options>;
 
-/** Reads the options. Throws an OptionError that names each invalid one. */
 export function readLostRepliesOptions(options: LostRepliesOptions): ReadOptions {
   return readOptionsOf("lostReplies", Options, options);
 }

@@ -54,7 +54,6 @@ export function nameOf({ operation, nth }: Write): string {
   return `${operation} #${nth}`;
 }
 
-/** Rows in columns. */
 export function tableOf(rows: readonly ResilienceRow[]): string {
   const lines = rows.map(({ write, fault, sent, done, happened, problem }) => [
     nameOf(write),

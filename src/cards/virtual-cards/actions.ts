@@ -67,5 +67,4 @@ const refund = action({
   handle: (call) => merchants.code.refundAt(call),
 });
 
-/** What happens to a card at merchants and in the network. Each takes the card's id. */
 export const virtualCardActions = { authorize, clear, reverse, refund };

@@ -17,7 +17,6 @@ const isApproved = ({ status }: Shown<VirtualCard>) => status === "Approved";
 
 const FIELD = "A custom field of the purchase template.";
 
-/** The custom fields of a purchase template, as JSON Schema. */
 function templateSchema(template: NonNullable<CardsOptions["cardNetworkTemplate"]>) {
   return {
     properties: Object.fromEntries(

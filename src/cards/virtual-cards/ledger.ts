@@ -54,10 +54,8 @@ export type LedgerEntry = z.output<typeof LedgerEntry>;
 
 type Kind = LedgerEntry["kind"];
 
-/** The kinds of entries that clear an authorization. */
 const TAKING_KINDS: ReadonlySet<Kind> = new Set<Kind>(["cleared", "partly_cleared"]);
 
-/** The kinds of entries that have an object among the clearings of a card. */
 export const CLEARING_KINDS: ReadonlySet<Kind> = new Set<Kind>([...TAKING_KINDS, "refunded", "returned"]);
 
 /** An approved authorization, and what is left of it after its reversals and those of its clearings that were not final. */

@@ -3,7 +3,6 @@ import type { RefusedExample } from "../../engine/resource/development.ts";
 /** More cents than any configuration allows a card. */
 const TOO_MUCH = 1_000_000_000_000;
 
-/** An id that no real card has. */
 const UNKNOWN_REAL_CARD = 999_999;
 
 /** A bank whose purchase template has one custom field, which is required. */

@@ -106,7 +106,6 @@ const createOf = (row: typeof VirtualCard) =>
   });
 
 export const VirtualCardCreate = createOf(VirtualCard);
-/** What a create takes in a bank with such options. */
 export const cardCreateIn = byMinimum(VirtualCardCreate, createOf(CardWithZero));
 
 const updateOf = (row: typeof VirtualCard) =>
@@ -117,10 +116,8 @@ const updateOf = (row: typeof VirtualCard) =>
   });
 
 export const VirtualCardUpdate = updateOf(VirtualCard);
-/** What an update takes in a bank with such options. */
 export const cardUpdateIn = byMinimum(VirtualCardUpdate, updateOf(CardWithZero));
 
-/** The recipient of the card's details. */
 export const EmailRequest: Input<{ readonly email: string }> = { schema: z.object({ email: requiredEmail }) };
 
 export const VirtualCards = defineModel({

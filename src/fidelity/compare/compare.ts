@@ -10,13 +10,10 @@ import { type Found, valueDifferences } from "./values.ts";
 
 /** A field in which the answer of the service differs from the bank's. */
 export interface Difference {
-  /** The position of the exchange. */
   readonly exchange: number;
   /** "status", "error", "data.status", "links.next". */
   readonly field: string;
-  /** The id of the statement about it. */
   readonly statement: string | undefined;
-  /** The text of that statement, in Markdown. */
   readonly documented: string | undefined;
   readonly real: unknown;
   readonly bank: unknown;
@@ -74,7 +71,6 @@ function inExchange({ request, answer }: Exchange, own: Replayed, exchange: numb
   return differing.map((each) => found(each));
 }
 
-/** A status, with the message of a refusal. */
 function said({ status, body }: Replayed["answer"]): unknown {
   const message = status >= 400 ? messageIn(body) : undefined;
   return message === undefined ? status : `${status} ${message}`;

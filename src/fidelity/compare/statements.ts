@@ -32,7 +32,6 @@ function found(field: string, route: Route, resource: Resource | undefined): str
   return within(wireOf(model).shape[name], inner) ?? (about === "" ? undefined : about);
 }
 
-/** The text of a statement. */
 export function textOf(statement: string | undefined): string | undefined {
   return statement === undefined ? undefined : STATEMENTS[statement]?.text;
 }

@@ -2,7 +2,6 @@ import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { OWN } from "../replay/ids.ts";
 import { kindOf, reasonToIgnore } from "./ignored-values.ts";
 
-/** A field of two answers that differs. */
 export interface Found {
   readonly field: string;
   readonly real: unknown;

@@ -4,7 +4,6 @@ import { bareBase, mostCommonBase, pathBelowBase, withoutUser } from "./har-base
 import { parsed } from "./har-body.ts";
 import { readEntry } from "./har-entry.ts";
 
-/** A file that is no HAR, or none of the service. */
 class HarError extends Error {
   override name = "HarError";
 }
@@ -12,7 +11,6 @@ class HarError extends Error {
 /** The exchanges of a HAR, and what of it was left out. */
 export interface Recording {
   readonly exchanges: readonly Exchange[];
-  /** The address of the service. */
   readonly baseUrl: string;
   /** How many entries were left out, by the reason. */
   readonly leftOut: ReadonlyMap<string, number>;

@@ -9,7 +9,6 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const MOST_DAYS = 15;
 
-/** The exchanges that differ. */
 function differingOnes(
   exchanges: readonly Exchange[],
   differing: readonly Difference[],

@@ -26,7 +26,6 @@ export interface Tried {
   readonly distance: number;
 }
 
-/** What leaves the fewest differences, and what does so just as well. */
 export interface Found {
   readonly setting: Setting;
   readonly alternatives: readonly Setting[];
@@ -43,7 +42,6 @@ export interface Watch {
   report(progress: Progress): void;
   /** Leaves out the differences that are not to count. */
   keep(found: readonly Difference[]): readonly Difference[];
-  /** How often a recording was replayed. */
   replays: number;
 }
 
@@ -124,7 +122,6 @@ export class Search {
   }
 }
 
-/** Whether one leaves less than another. */
 export function isCloser(one: Tried, other: Tried): boolean {
   if (one.exchanges !== other.exchanges) return one.exchanges < other.exchanges;
   return one.distance < other.distance;

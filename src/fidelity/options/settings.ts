@@ -24,7 +24,6 @@ export function withSettings(settings: Iterable<Setting>, base: BankOptions = {}
     .reduce((options, { option, value }) => withOption(options, option, value), base);
 }
 
-/** A value of an option, or options, as source text. */
 export function sourceOf(value: unknown): string {
   if (typeof value === "function") return sourceOfErrorBody(value) ?? "undefined";
   if (Array.isArray(value)) return `[${value.map(sourceOf).join(", ")}]`;

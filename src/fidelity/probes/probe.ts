@@ -6,10 +6,8 @@ import {
   type FormPart,
 } from "../exchange.ts";
 
-/** The groups of probes. */
 export const AREAS = ["shared", "payments", "cards", "onboarding"] as const;
 
-/** A group of probes. */
 export type Area = (typeof AREAS)[number];
 
 /** Whose key a request carries: the client's, the admin's, one that was made up, or none. */
@@ -67,7 +65,6 @@ export interface Subject {
   readonly accounts: readonly string[];
   /** The fields by which a card's create names its real card, and the custom fields that it requires. */
   readonly card: Readonly<Record<string, unknown>>;
-  /** The largest file to try, in bytes. */
   readonly maxUpload: number;
   /** The day so many days from now, by the machine. */
   day(daysAhead: number): string;
@@ -93,7 +90,6 @@ export interface Script {
   readonly run: (api: Api, subject: Subject) => Promise<void>;
 }
 
-/** A script and the group that it belongs to. */
 export interface Probe extends Script {
   readonly area: Area;
 }

@@ -34,23 +34,19 @@ export function transfer({ accounts, day, prefix }: Subject) {
   };
 }
 
-/** The fields of a card of a cent. */
 export function card({ card: fields, day, prefix }: Subject) {
   return { total_card_amount: 1, valid_ending_on: day(DAYS_AHEAD), metadata: { run: prefix }, ...fields };
 }
 
-/** The least that creates an address. */
 export const ADDRESS = { street_line1: "1 Verify Street", city: "Springfield", country: "US" } as const;
 
 /** The least file that is accepted. */
 export const FILE = { name: "file", fileName: "verify.pdf", type: "application/pdf", size: 1 } as const;
 
-/** Creates an address and returns its id. */
 export async function addressId({ post }: Api, country: string = ADDRESS.country): Promise<number> {
   return idOf(await post("/v1/addresses", { ...ADDRESS, country }));
 }
 
-/** Uploads a file of one byte and returns its id. */
 export async function fileId({ upload }: Api): Promise<number> {
   return idOf(await upload([FILE]));
 }
@@ -93,7 +89,6 @@ export function company(address: number, { prefix }: Subject) {
   };
 }
 
-/** Creates a person with what it needs and returns the ids. */
 export async function personIds(api: Api, fields: object = {}) {
   const address = await addressId(api);
   const govIdentId = idOf(await api.post("/v1/gov_idents", govIdent(await fileId(api))));

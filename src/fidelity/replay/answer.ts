@@ -62,13 +62,11 @@ function inValue(value: unknown, field: string | undefined, rename: Renamed): un
   return typeof value === "string" && ADDRESSES.has(field ?? "") ? inAddress(value, rename) : value;
 }
 
-/** The resource of an address. */
 function resourceAt(url: unknown): Resource | undefined {
   const address = typeof url === "string" ? readAddress(url) : undefined;
   return address && endpointOf("GET", address.path)?.resource;
 }
 
-/** The fields that hold addresses of the service. */
 const ADDRESSES: ReadonlySet<string> = new Set(["url", "first", "next"]);
 
 function inAddress(text: string, rename: Renamed): string {

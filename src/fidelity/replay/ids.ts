@@ -25,7 +25,6 @@ export interface Ids {
 /** What begins an id of the bank that stands for none of the recording. */
 export const OWN = "own:";
 
-/** Makes an empty list of ids. */
 export function createIds(): Ids {
   const own = new Map<string, string>();
   const recorded = new Map<string, string>();

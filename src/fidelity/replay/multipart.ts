@@ -2,7 +2,6 @@ import type { FormPart } from "../exchange.ts";
 
 const BOUNDARY = "replayed-part";
 
-/** The media type of {@link multipartOf}. */
 export const MULTIPART_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 
 /** A multipart body with files of the recorded sizes: their bytes are of no interest, and are not kept. */

@@ -17,7 +17,6 @@ interface Skipped {
   readonly isLost: boolean;
 }
 
-/** What the bank answered in place of the service. */
 export interface Replayed {
   /** With the ids of the recording; an id that begins with "own:" is of a row that the bank alone has. */
   readonly answer: ExchangeAnswer;
@@ -118,7 +117,6 @@ async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof s
   };
 }
 
-/** The ids of the rows of a list. */
 function idsIn(body: unknown): unknown[] {
   return rowsOf(body)?.map((row) => objectOf(row).id) ?? [];
 }

@@ -10,7 +10,6 @@ const NOBODYS = 999_999_999_999_999;
 
 const CURSOR = "page[cursor]";
 
-/** A row that the bank does not have, so that the request cannot be made. */
 export interface UnknownRow {
   readonly collection: string;
   readonly id: string;
@@ -20,7 +19,6 @@ export interface UnknownRow {
 /** The path and the body of a request to the bank, or the row that it lacks. */
 export type Translated = { readonly path: string; readonly body: unknown } | { readonly unknown: UnknownRow };
 
-/** Puts the bank's ids into a recorded request. */
 export function translated({ request, answer }: Exchange, ids: Ids): Translated {
   const lacking: UnknownRow[] = [];
   /** An id that the service itself refused as unknown may be any that the bank does not have. */

@@ -22,9 +22,7 @@ export interface Explained {
   readonly compared: readonly Difference[];
   /** Those that remain with the options found. */
   readonly left: readonly Difference[];
-  /** What the bank with the base options answered. */
   readonly replayed: readonly Replayed[];
-  /** How often the recording was replayed. */
   readonly replays: number;
 }
 

@@ -4,12 +4,10 @@ import type { Exchange } from "../exchange.ts";
 
 /** What of a recording is not to be reported: a method, a path and a field, in each of which `*` is any text. */
 export interface IgnoreRule {
-  /** As it was written. */
   readonly text: string;
   matches(exchange: Exchange, field: string): boolean;
 }
 
-/** An ignore file that cannot be read. */
 class IgnoreError extends Error {
   override name = "IgnoreError";
 }

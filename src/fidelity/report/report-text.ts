@@ -1,9 +1,7 @@
 import type { DriftReport, ReportedDifference } from "./report.ts";
 
-/** The most differences that are shown of one kind. */
 const SHOWN = 5;
 
-/** A report as text, for a terminal. */
 export function textOfReport(report: DriftReport): string {
   const { compared, notCompared, options, differences, unusedRules, source } = report;
   const unexplained = differences.filter(({ option }) => option === null);

@@ -19,19 +19,16 @@ export interface ReportedDifference
   readonly option: string | null;
 }
 
-/** An option that explains differences. */
 interface ReportedOption {
   /** 'assumptions.statusCodes: "documented"'. */
   readonly option: string;
   readonly differences: number;
-  /** Options that would explain as much. */
   readonly alternatives: readonly string[];
 }
 
 /** Where a recording and a bank differ, as plain data. */
 export interface DriftReport {
   readonly baseUrl: string;
-  /** How many requests were compared. */
   readonly compared: number;
   /** How many were not, by the reason. */
   readonly notCompared: Readonly<Record<string, number>>;

@@ -17,7 +17,6 @@ export type Found = ReadonlyMap<string, unknown>;
 interface Comparison {
   readonly replayed: readonly Replayed[];
   readonly differences: readonly Difference[];
-  /** How far its answers are from the service's. */
   readonly distance: number;
 }
 
@@ -161,12 +160,10 @@ function shiftOf(at: number, start: unknown): number {
   return (Math.floor(Date.parse(start) / DAY_MS) - Math.floor(at / DAY_MS)) * DAY_MS;
 }
 
-/** What was found as options of a bank. */
 export function optionsOf(found: Found): BankOptions {
   return withSettings([...found].map(([option, value]) => ({ option, value })));
 }
 
-/** The value at a dotted path. */
 export function valueAt(options: unknown, path: string): unknown {
   return path.split(".").reduce((value, name) => (isJsonObject(value) ? value[name] : undefined), options);
 }

@@ -9,7 +9,6 @@ import type { Contradiction, Result } from "./report.ts";
 import type { Run } from "./run.ts";
 import { shownValue } from "./show.ts";
 
-/** What one probe has shown. */
 export interface Judgement {
   readonly run: Run;
   readonly result: Result;

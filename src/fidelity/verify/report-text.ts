@@ -4,7 +4,6 @@ import type { ProbeReport, Report, Result } from "./report.ts";
 
 const RESULTS: readonly Result[] = ["confirmed", "contradicted", "inconclusive", "skipped"];
 
-/** A report to read. */
 export function reportText(report: Report): string {
   const { service, date, requests, probes, options, notVisible, leftOver } = report;
   const unexplained = probes.flatMap(({ contradictions, ...probe }) => {

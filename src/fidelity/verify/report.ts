@@ -10,7 +10,6 @@ export interface Contradiction {
   /** "status", "error" or the field. */
   readonly field: string;
   readonly statement: string | null;
-  /** The text of the statement. */
   readonly documented: string | null;
   /** What the service answered there; null where it left the field out. */
   readonly service: unknown;
@@ -20,7 +19,6 @@ export interface Contradiction {
   readonly option: string | null;
 }
 
-/** A probe, and what became of it. */
 export interface ProbeReport {
   readonly name: string;
   readonly area: Area;
@@ -30,11 +28,9 @@ export interface ProbeReport {
   readonly contradictions: readonly Contradiction[];
 }
 
-/** An option that was found not to be at its default. */
 export interface FoundOption {
   readonly option: string;
   readonly value: unknown;
-  /** The value as source text. */
   readonly source: string;
   /** The statements that speak for it, and the first two answers that differ. */
   readonly statements: readonly string[];
@@ -53,10 +49,8 @@ export interface Report {
   /** The day, GMT. */
   readonly date: string;
   readonly requests: number;
-  /** Whether requests other than GET were sent. */
   readonly writes: boolean;
   readonly probes: readonly ProbeReport[];
-  /** Each statement that any of the probes shows. */
   readonly statements: Readonly<Record<string, Result>>;
   readonly options: readonly FoundOption[];
   readonly notVisible: readonly HiddenOption[];

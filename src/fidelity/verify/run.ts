@@ -12,7 +12,6 @@ import {
 import { endpointOf } from "../service.ts";
 import { ServiceFailure, type Transport } from "./transport.ts";
 
-/** A probe that has run, with what it was answered. */
 export interface Run {
   readonly probe: Probe;
   readonly exchanges: readonly ProbeExchange[];

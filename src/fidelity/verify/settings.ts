@@ -1,12 +1,9 @@
 import type { Area, Probe } from "../probes/probe.ts";
 import type { Transport } from "./transport.ts";
 
-/** What to verify, and with what. */
 export interface VerifySettings {
-  /** The address, for the report. */
   readonly service: string;
   readonly transport: Transport;
-  /** Whether requests other than GET may be sent. */
   readonly writes: boolean;
   readonly hasAdminKey: boolean;
   readonly accounts: readonly string[];
@@ -18,7 +15,6 @@ export interface VerifySettings {
   readonly maxUpload: number;
   /** The machine's time in milliseconds. */
   readonly now: () => number;
-  /** Called before each probe. */
   readonly onProbe?: (probe: Probe) => void;
   /** Asked before each probe; true ends the run. */
   readonly isStopped?: () => boolean;

@@ -1,4 +1,3 @@
-/** Fields whose values are in no report. */
 const SECRET = /(?:card_number|cvc|last4|ssn)\b/;
 
 /** A value for a report; null for one that was left out. */

@@ -8,14 +8,12 @@ import type { JsonSchema } from "../document-types.ts";
 import type { Endpoint } from "../endpoints.ts";
 import { createSchemas } from "../schemas.ts";
 
-/** A row, as the API shows it. */
 export interface ExampleRow extends AnyRow {
   readonly [field: string]: unknown;
 }
 
 /** The state that examples are made for. */
 export interface ExampleState {
-  /** Bank time. */
   now(): Date;
   /** The rows of a collection, oldest first; none for a collection that the bank does not have. */
   rows(collection: string): readonly ExampleRow[];
@@ -30,7 +28,6 @@ export function stateOf(bank: {
   return { now: () => bank.clock.now(), rows: (collection) => readers[collection]?.all() ?? [] };
 }
 
-/** A call that works unchanged, unless something is missing. */
 export interface ExampleCall {
   readonly path: string;
   /** The JSON body; undefined when the call has none. */
@@ -39,7 +36,6 @@ export interface ExampleCall {
   readonly missing: readonly string[];
 }
 
-/** The fields inside `data`, and those beside it. */
 export interface ExampleBody {
   readonly data: object;
   readonly [beside: string]: unknown;

@@ -9,7 +9,6 @@ type SentBody =
   /** A body that never ends. */
   | { readonly kind: "endless"; readonly type: string };
 
-/** A call as plain data. */
 export interface SentCall {
   readonly method: string;
   readonly path: string;
@@ -34,7 +33,6 @@ export function sentCall({ route }: Pick<Endpoint, "route">, { path, body }: Exa
   };
 }
 
-/** A body of JSON. */
 export function jsonBody(value: unknown): SentBody {
   return { kind: "text", type: "application/json", text: JSON.stringify(value) };
 }

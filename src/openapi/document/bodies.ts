@@ -39,7 +39,6 @@ function described(writer: Writer, schema: JsonSchema, statement: string | undef
   return { ...schema, ...(description ? { description } : {}) };
 }
 
-/** The content of the file in the example of an upload. */
 export const SAMPLE_FILE = "%PDF-1.4\n%%EOF\n";
 
 /** A file is one part of the body; each field beside it is a part with JSON text. */

@@ -31,7 +31,6 @@ const UNKNOWN: Readonly<Record<StatusCodes, string>> = {
   documented: "A method that a path does not have is answered with 404, as is a path that does not exist.",
 };
 
-/** Writes the document of a registry's endpoints. */
 export function writeDocument(
   writer: Writer,
   endpoints: readonly Endpoint[],

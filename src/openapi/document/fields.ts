@@ -25,7 +25,6 @@ export function dataSchema(writer: Writer, route: Route): JsonSchema {
   return writer.schemas.refer(bodyName(route), () => ({ ...fieldsOf(writer, route), ...writer.closed }));
 }
 
-/** The schema of the fields of a body. */
 export function fieldsOf(writer: Writer, { body, method, model, statements }: Route): JsonSchema {
   if (!body) return {};
   const json = withDefaults(writer.schemas.convert(body.schema, "input"), body.schema);

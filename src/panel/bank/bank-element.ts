@@ -17,11 +17,9 @@ export abstract class BankElement extends LitElement {
     problem: { state: true },
   };
 
-  /** The bank it shows. */
   declare bank: PanelBank | undefined;
   /** A call of the bank is in progress. */
   declare protected busy: boolean;
-  /** The bank's last error message. */
   declare protected problem: string | undefined;
   protected readonly watch: BankWatch;
 

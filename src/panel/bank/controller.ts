@@ -13,7 +13,6 @@ export abstract class BankController implements ReactiveController {
     host.addController(this);
   }
 
-  /** Subscribes to another bank. */
   follow(bank: PanelBank | undefined): void {
     this.#end();
     this.#bank = bank;

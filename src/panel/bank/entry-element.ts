@@ -6,7 +6,6 @@ import { BankElement } from "./bank-element.ts";
 export abstract class EntryElement extends BankElement {
   static override properties: PropertyDeclarations = { entry: { attribute: false } };
 
-  /** The request. */
   declare entry: LogEntry | undefined;
 
   protected override willUpdate(changed: PropertyValues): void {
@@ -17,6 +16,5 @@ export abstract class EntryElement extends BankElement {
     this.begin(this.entry);
   }
 
-  /** Shows another request. */
   protected abstract begin(entry: LogEntry | undefined): void;
 }

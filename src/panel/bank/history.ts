@@ -24,9 +24,7 @@ export function currentIndex(entries: readonly HistoryEntry[]): number {
 export class HistoryReader {
   /** The current branch, oldest first; empty until it was read. */
   entries: readonly HistoryEntry[] = [];
-  /** The entries after the current one. */
   later: readonly HistoryEntry[] = [];
-  /** The current entry. */
   current: HistoryEntry | undefined;
   /** The entries without reads. */
   changes: readonly HistoryEntry[] = [];
@@ -165,7 +163,6 @@ export class HistoryReader {
 
 const readers = new WeakMap<WithHistory, HistoryReader>();
 
-/** The reader of the history of a bank. */
 export function historyOf(bank: WithHistory): HistoryReader {
   const reader = readers.get(bank) ?? new HistoryReader(bank);
   readers.set(bank, reader);

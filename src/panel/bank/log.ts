@@ -6,7 +6,6 @@ export type ShownLog = (log: readonly LogEntry[]) => readonly LogEntry[];
 
 const shown = new WeakMap<PanelBank, ShownLog>();
 
-/** The requests to show of a bank, oldest first. */
 export function logOf(bank: PanelBank): readonly LogEntry[] {
   const { entries } = bank.log;
   return shown.get(bank)?.(entries) ?? entries;

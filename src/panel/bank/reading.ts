@@ -9,7 +9,6 @@ const HIDDEN_TICK_MS = 5000;
 /** The soonest that it is read again. */
 const SOONEST_MS = 40;
 
-/** A bank's clock at one moment. */
 export interface ClockReading {
   readonly now: Date;
   readonly paused: boolean;

@@ -1,7 +1,6 @@
 import type { PropertyDeclarations } from "lit";
 import { BankElement } from "./bank-element.ts";
 
-/** A part of the panel that shows one row. */
 export abstract class RowElement extends BankElement {
   static override properties: PropertyDeclarations = { collection: {}, rowId: { attribute: "row-id" } };
 

@@ -12,7 +12,6 @@ const TEXTS: Readonly<Record<WorkProgress["kind"], string>> = {
   restore: "Restoring",
 };
 
-/** Shows how far the long work of a bank is. */
 export class WorkBar extends BankController {
   #delay: ReturnType<typeof setTimeout> | undefined;
   #isShown = false;

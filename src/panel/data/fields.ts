@@ -11,7 +11,6 @@ const MONEY = /(^|_)(amount|balance)$|^per_transaction_(min|max)$/;
 
 type Go = (collection: string, id: string | number) => void;
 
-/** A row's fields, each shown by its kind. */
 export function fieldsView(bank: PanelBank, collection: string, row: Row, go: Go): TemplateResult {
   return html`<dl>
     ${Object.entries(row).map(([name, value]) => {

@@ -23,7 +23,6 @@ export class RowView extends RowElement {
   static override styles = [shared, fieldStyles, pictureStyles, timelineStyles, css`    `];
 
   declare protected asJson: boolean;
-  /** Whether the forms of a card's actions are open. */
   declare protected withMore: boolean;
   readonly #announcement = new StatusAnnouncement();
 

@@ -2,7 +2,6 @@ import type { PanelBank, Row } from "../../code/bank.ts";
 import { nounOf, rowOf } from "../bank/collections.ts";
 import { money } from "../parts/format.ts";
 
-/** A row in two lines. */
 export interface Summary {
   readonly title: string;
   readonly details: string;
@@ -32,7 +31,6 @@ const DETAILS = [
   "reservation_expires",
 ] as const;
 
-/** Sums up a row of any collection for the list. */
 export function summaryOf(bank: PanelBank, collection: string, row: Row): Summary {
   const details = DETAILS.map((field) => row[field])
     .filter(isText)

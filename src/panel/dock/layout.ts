@@ -3,7 +3,6 @@ import { icon } from "../parts/icons.ts";
 import { CORNERS, type Corner, EDGES, type Edge } from "./dock.ts";
 import { shortcutText } from "./shortcut.ts";
 
-/** Where a panel is, and what puts it elsewhere. */
 interface Layout {
   readonly dock: Edge;
   readonly corner: Corner;

@@ -1,4 +1,3 @@
-/** What a bank says of a rule that it does not take. */
 export interface RuleIssues {
   /** A sentence for each part of the rule that is wrong, such as `nth`. */
   readonly parts: ReadonlyMap<string, string>;

@@ -12,17 +12,14 @@ function fieldOf(
   return { name, title, type, required: false, default: placeholder };
 }
 
-/** The field of which requests. */
 export const ON = fieldOf("on", "Requests", "text", "every request");
 
-/** The choices of what happens to a request. */
 export const CHOICES: Readonly<Record<string, string>> = {
   status: "answered with a status",
   ...OUTCOMES,
   latency: "answered later",
 };
 
-/** The fields of what happens, by the choice. */
 export const DETAILS: Readonly<Record<string, readonly ArgumentDescription[]>> = {
   status: [
     fieldOf("status", "Status", "number", 503),

@@ -22,7 +22,6 @@ export class Rules {
     return have;
   }
 
-  /** Reads them again. */
   read(bank: PanelBank | undefined): void {
     this.#reads += 1;
     const read = this.#reads;

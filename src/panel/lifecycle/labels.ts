@@ -29,7 +29,6 @@ export function keyView(isCut: boolean): TemplateResult {
   </p>`;
 }
 
-/** What the label of a transition needs of the row. */
 export interface TransitionState {
   /** The times that the row made this transition. */
   readonly visits: readonly Visit[];

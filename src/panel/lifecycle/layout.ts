@@ -1,7 +1,6 @@
 import { Graph, layout } from "@dagrejs/dagre";
 import { fromSides, type Obstacle, type Point, routeAround, type Size } from "./routing.ts";
 
-/** A line to draw, and the size of its label. */
 export interface Line {
   readonly key: string;
   readonly from: string;

@@ -35,7 +35,6 @@ export class LifecycleView extends BankElement {
   /** The row whose transitions are marked; undefined for none. */
   declare rowId: string | undefined;
   declare protected drawing: Drawing | undefined;
-  /** The action whose form is open. */
   declare protected form: string | undefined;
   readonly #announcement = new StatusAnnouncement();
   #measured = "";

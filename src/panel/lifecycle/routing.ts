@@ -1,4 +1,3 @@
-/** A width and a height, CSS pixels. */
 export interface Size {
   readonly width: number;
   readonly height: number;

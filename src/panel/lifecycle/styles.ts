@@ -1,6 +1,5 @@
 import { css } from "lit";
 
-/** What the picture of a lifecycle looks like. */
 export const lifecycleStyles = css`
   .box {
     padding: 0;

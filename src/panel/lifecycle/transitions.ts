@@ -8,7 +8,6 @@ export interface Transition {
   readonly edges: readonly StatusEdge[];
 }
 
-/** The lines of a lifecycle, in its order. */
 export function transitionsOf({ edges }: LifecycleDescription): readonly Transition[] {
   const transitions = new Map<string, StatusEdge[]>();
   for (const edge of edges) {
@@ -23,7 +22,6 @@ export function transitionsOf({ edges }: LifecycleDescription): readonly Transit
   }));
 }
 
-/** The key of the transition from one status to another. */
 export function keyOf(from: string, to: string): string {
   return `${from}\n${to}`;
 }

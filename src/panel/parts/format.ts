@@ -95,7 +95,6 @@ function spanText(span: number): string {
     .join(" ");
 }
 
-/** How long from one instant to another. */
 export function betweenText(from: Date | string | number, to: Date | string | number): string {
   return spanText(milliseconds(to) - milliseconds(from));
 }

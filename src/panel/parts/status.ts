@@ -14,7 +14,6 @@ const SHAPE_OF: Readonly<Record<Tone, Shape>> = {
   off: "slash",
 };
 
-/** The shape of a tone. */
 export function shapeOf(tone: Tone): Shape {
   return SHAPE_OF[tone];
 }

@@ -9,7 +9,6 @@ const MARGIN = 6;
 /** What is shown before the list's height is known. */
 const FIRST_PX = 700;
 
-/** What a list shows. */
 export interface Listing<Item> {
   readonly label: string;
   readonly items: readonly Item[];
@@ -53,7 +52,6 @@ export class VirtualList<Item> implements ReactiveController {
     scroller.scrollTop = this.#top;
   }
 
-  /** Moves the keyboard to the list. */
   focus(): void {
     this.#scroller.value?.focus();
   }

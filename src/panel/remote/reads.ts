@@ -1,4 +1,3 @@
-/** Something that is read of a remote bank. */
 interface Reading {
   readonly load: () => Promise<unknown>;
   /** What was read last, as JSON. */

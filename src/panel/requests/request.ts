@@ -57,7 +57,6 @@ export class RequestView extends EntryElement {
     `,
   ];
 
-  /** The rules by which faults are named. */
   declare rules: readonly ListedFault[];
   declare protected copied: string | undefined;
   declare protected byHand: string | undefined;

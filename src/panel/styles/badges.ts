@@ -6,7 +6,6 @@ const toneRules = unsafeCSS(
   TONES.map((tone) => `.tone-${tone} { --tone: var(--sandbank-${tone}); }`).join("\n"),
 );
 
-/** Statuses: a shape, a word and a color. */
 export const badges = css`
   .badge {
     display: inline-flex;

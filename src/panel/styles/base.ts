@@ -1,6 +1,5 @@
 import { css } from "lit";
 
-/** What every part of the panel looks like: text, buttons, fields, focus. */
 export const base = css`
   :host {
     display: block;

@@ -1,6 +1,5 @@
 import { css } from "lit";
 
-/** Buttons, fields and what they report. */
 export const controls = css`
   button,
   input,

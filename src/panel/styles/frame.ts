@@ -1,7 +1,6 @@
 import { css } from "lit";
 import { SMALLEST } from "../dock/saved.ts";
 
-/** The panel's frame: where it is docked, its header, its edge. */
 export const frame = css`
   :host {
     position: fixed;

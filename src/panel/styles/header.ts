@@ -1,6 +1,5 @@
 import { css } from "lit";
 
-/** The panel's header, and the button that it is when collapsed. */
 export const header = css`
   :host(:not([open]):not([dock="inline"])) {
     inset: auto var(--sandbank-3) var(--sandbank-3) auto;

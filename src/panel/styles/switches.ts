@@ -1,6 +1,5 @@
 import { css } from "lit";
 
-/** Buttons that turn something on and off, each with its text. */
 export const switches = css`
   .switch {
     border: 0;

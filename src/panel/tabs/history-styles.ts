@@ -1,6 +1,5 @@
 import { css } from "lit";
 
-/** What the History tab looks like besides its rows. */
 export const historyStyles = css`
   :host {
     display: flex;

@@ -6,7 +6,6 @@ import { cutOffsOf } from "./paint/days.ts";
 import type { Group } from "./source/lines.ts";
 import type { TimeSource } from "./source/source.ts";
 
-/** What the marks of the drawing mean. */
 export function legendView({ resources }: TimeSource, groups: readonly Group[]): TemplateResult {
   const shown = groups.flatMap(({ collection }) => resources[collection] ?? []);
   const statuses = new Map<string, Tone>();

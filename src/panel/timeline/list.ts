@@ -89,7 +89,6 @@ export function listView(
     }`;
 }
 
-/** Scrolls the list to bank time. */
 export function scrollToNow(root: ParentNode): void {
   const list = root.querySelector<HTMLElement>(".list");
   const now = list?.querySelector<HTMLElement>("tr.now");

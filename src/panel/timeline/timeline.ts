@@ -32,7 +32,6 @@ export class SandbankTimeline extends BankElement {
   };
   static override styles = [shared, swatchStyles, timelineStyles];
 
-  /** Whether the bank is a copy of one in another process. */
   declare isRemote: boolean;
   /** The row whose track is shown and marked: `["achTransfers", "1001"]`. */
   declare at: readonly string[];
@@ -65,7 +64,6 @@ export class SandbankTimeline extends BankElement {
     this.isList = false;
   }
 
-  /** What it shows. */
   get source(): TimeSource | undefined {
     return this.#play.source;
   }

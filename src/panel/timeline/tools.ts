@@ -10,7 +10,6 @@ interface Tools {
   readonly collection: string;
   readonly isList: boolean;
   readonly zoom: (zoom: Zoom | "fit") => void;
-  /** Shows bank time. */
   readonly present: () => void;
   readonly choose: (collection: string) => void;
   readonly list: (isList: boolean) => void;
@@ -24,7 +23,6 @@ const ZOOM_LABELS = [
   ["fit", "Fit"],
 ] as const;
 
-/** The controls above the timeline. */
 export function toolsView(source: TimeSource, tools: Tools): TemplateResult {
   const { isList, zoom } = tools;
   return html`<div class="tools">

@@ -14,7 +14,6 @@ import { type Group, heightOf, lineOf, linesBetween, TRACK_PX } from "./source/l
 import { keyOf, type TimeSource } from "./source/source.ts";
 import { headingText, rowText } from "./words.ts";
 
-/** What the viewport shows. */
 export interface ViewportHost {
   readonly renderRoot: ParentNode;
   readonly source: TimeSource | undefined;
@@ -77,13 +76,11 @@ export class Viewport implements ReactiveController {
     return this.#width < NARROW_PX ? NARROW_GUTTER_PX : GUTTER_PX;
   }
 
-  /** Shows another part of time. */
   set(scale: Scale): void {
     this.scale = scale;
     this.invalidate();
   }
 
-  /** Draws with the next frame. */
   invalidate(): void {
     this.#frame ??= requestAnimationFrame(() => this.draw());
   }
@@ -105,7 +102,6 @@ export class Viewport implements ReactiveController {
     return y - RULER_PX + (this.#scroller?.scrollTop ?? 0);
   }
 
-  /** Draws now. */
   draw(): void {
     if (this.#frame !== undefined) cancelAnimationFrame(this.#frame);
     this.#frame = undefined;
@@ -192,7 +188,6 @@ export class Viewport implements ReactiveController {
     return this.#host.renderRoot.querySelector<HTMLElement>(selector);
   }
 
-  /** The height of all tracks. */
   get tracksHeight(): number {
     return heightOf(this.#host.groups);
   }

@@ -24,7 +24,6 @@ export function lastChangeOf(entries: readonly HistoryEntry[]): LastChange | und
   return before && { entry, before };
 }
 
-/** Says what an entry was. */
 export function changeText(bank: PanelBank, { kind, what, row, at }: HistoryEntry): string {
   if (isMove({ kind, what })) return `move of time to ${momentText(at)}`;
   const about = row ? ` ${nounOf(bank, row.collection)} ${row.id}` : "";

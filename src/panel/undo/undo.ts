@@ -35,7 +35,6 @@ export class UndoButton extends BankElement {
     `,
   ];
 
-  /** What was undone last. */
   declare protected undone: string | undefined;
   readonly #history = new HistoryWatch(this);
 

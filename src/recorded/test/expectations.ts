@@ -9,10 +9,8 @@ import { textCode, valueCode } from "../values.ts";
 import type { Form } from "./form.ts";
 import { statement } from "./options-code.ts";
 
-/** What a step's answer must be. */
 export interface Expected {
   readonly entry: LogEntry;
-  /** The variable that holds the answer. */
   readonly response: string;
   /** The variable that holds the row of the answer; undefined for none. */
   readonly row: string | undefined;

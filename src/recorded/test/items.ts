@@ -22,13 +22,11 @@ export interface RequestItem extends Done {
   readonly entry: LogEntry;
 }
 
-/** An action of `bank.simulate`. */
 interface ActionItem extends Done, Action {
   readonly kind: "action";
   readonly at: number;
 }
 
-/** The clock was moved. */
 interface AdvanceItem extends Done {
   readonly kind: "advance";
   readonly at: number;

@@ -49,7 +49,6 @@ export class Moves {
   }
 }
 
-/** A call that moves the clock. */
 export interface MoveCall {
   readonly call: string;
   readonly values: readonly Code[];

@@ -23,14 +23,12 @@ export interface Step {
   readonly label: string;
 }
 
-/** A test that was recorded. */
 export interface RecordedTest {
   readonly text: string;
   /** All that was recorded, what is left out of the test included. */
   readonly steps: readonly Step[];
 }
 
-/** How a test is written. */
 export interface RecordedOptions {
   readonly keys: Keys;
   readonly mark: Mark;

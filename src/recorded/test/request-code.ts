@@ -11,7 +11,6 @@ import { isCut } from "./expectations.ts";
 import { type Form, formFor } from "./form.ts";
 import type { HeaderCode } from "./headers.ts";
 
-/** What requests are written with. */
 export interface RequestWriting {
   readonly form: Form;
   readonly resources: Resources;
@@ -19,7 +18,6 @@ export interface RequestWriting {
   readonly headers: HeaderCode;
 }
 
-/** A request as code. */
 export interface RequestCode {
   /** What is said of it, a line each. */
   readonly comments: readonly string[];

@@ -13,7 +13,6 @@ import { statement } from "./options-code.ts";
 import { type RequestWriting, requestCode } from "./request-code.ts";
 import type { Statuses } from "./statuses.ts";
 
-/** What the steps of a test are written with. */
 interface Writing extends RequestWriting {
   readonly moves: Moves;
   readonly statuses: Statuses;

@@ -24,7 +24,6 @@ const TAKEN: ReadonlySet<string> = new Set(
   "test expect response request admin adminJson client clientJson describe vi page title form".split(" "),
 );
 
-/** What a test is made of. */
 export interface TestParts {
   readonly bank: PanelBank;
   readonly keys: Keys;
@@ -38,7 +37,6 @@ export interface TestParts {
   readonly state: Snapshot | undefined;
   /** What the bank of the test has before anything is done; undefined for no rows. */
   readonly begun: Snapshot | undefined;
-  /** What the test is called. */
   readonly title: string;
   /** Bank time when the bank began, milliseconds; a test with a scenario or a state begins there. */
   readonly began: number;

@@ -40,7 +40,6 @@ export function changesOf({ file, text, edits }: Config): Change[] {
   return edits.hasChanged() ? [{ file, before: text, after: edits.toString() }] : [];
 }
 
-/** What the module exports as its default. */
 export function exported({ body }: Config): AnyNode | undefined {
   return body.find((node) => node.type === "ExportDefaultDeclaration")?.declaration;
 }
@@ -111,7 +110,6 @@ export function property({ properties }: ObjectExpression, name: string): AnyNod
   return undefined;
 }
 
-/** Whether the module imports from another one. */
 export function importsFrom({ body }: Config, from: string): boolean {
   return body.some((node) => node.type === "ImportDeclaration" && node.source.value === from);
 }
@@ -166,7 +164,6 @@ function quoted({ code }: Config, text: string): string {
   return code.split("'").length > code.split('"').length ? text.replaceAll('"', "'") : text;
 }
 
-/** The white space with which the line of a position begins. */
 function indentAt(text: string, position: number): string {
   return /^[ \t]*/.exec(text.slice(text.lastIndexOf("\n", position - 1) + 1))?.[0] ?? "";
 }

@@ -7,7 +7,6 @@ const ENDINGS = ["ts", "mts", "cts", "js", "mjs", "cjs", "tsx", "jsx"];
 /** The files of a project, by their paths from its folder, with forward slashes. */
 export type Files = ReturnType<typeof filesOf>;
 
-/** Reads the files of a folder as they are. */
 export function filesOf(folder: string) {
   const stats = (path: string) => statSync(join(folder, path), { throwIfNoEntry: false });
   const isFile = (path: string) => stats(path)?.isFile() ?? false;

@@ -14,7 +14,6 @@ export function readInitFlags(args: readonly string[]) {
   };
 }
 
-/** The flags of `init`. */
 export type InitFlags = ReturnType<typeof readInitFlags>;
 
 function parse(args: readonly string[]) {

@@ -1,4 +1,3 @@
-/** What `sandbank init --help` prints. */
 export const INIT_HELP = `Sets the bank up in the project of this folder: npx sandbank init [flags]
 
 It looks at the project, shows what it would change, asks, and changes it: the development dependencies, the configuration of

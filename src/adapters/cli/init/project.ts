@@ -37,13 +37,11 @@ const OTHERS = {
 
 const LIBRARIES = { react: "React", vue: "Vue", svelte: "Svelte", "solid-js": "Solid", preact: "Preact" };
 
-/** What is set up where there is a choice. */
 export interface Choice {
   readonly framework: Framework | undefined;
   readonly runner: Runner | undefined;
 }
 
-/** What there is in a project. */
 export type Project = ReturnType<typeof look>;
 
 /** Finds out what there is in a folder. Throws an Error where it has no package.json, or none that can be read. */
@@ -65,7 +63,6 @@ export function look(folder: string) {
   const isTyped = files.isFile("tsconfig.json") || packages.has("typescript");
   return {
     files,
-    /** What is in package.json. */
     manifest,
     /** The version range of each package that package.json names, in any of its lists. */
     packages,
@@ -73,7 +70,6 @@ export function look(folder: string) {
     isModule: manifest.type === "module",
     /** More than one only where init can't tell which of them runs the pages. Another framework may have Vite inside, but no page of it. */
     frameworks: otherFramework === undefined ? frameworksOf(files, packages, scripts) : [],
-    /** The name of a framework that init knows and does not set up. */
     otherFramework,
     /** The library of the pages, such as "React". */
     library: named(LIBRARIES),

@@ -14,7 +14,6 @@ export type Step =
   | { readonly file: string; readonly reason: string; readonly manual: readonly string[] }
   | { readonly note: string };
 
-/** Whether a step writes a file. */
 export function isChange(step: Step): step is Change {
   return "after" in step;
 }

@@ -10,7 +10,6 @@ const SECRETS = {
   worlds: { secret: "SANDBANK_WORLDS_KEY", what: "making worlds" },
 } as const;
 
-/** The secrets of a worker. */
 export type KeysEnv = Pick<WorldsEnv, (typeof SECRETS)[keyof typeof SECRETS]["secret"]>;
 
 /** The least length of a key, which is more than anyone can try. */

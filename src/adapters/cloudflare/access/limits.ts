@@ -21,9 +21,7 @@ export const Limits = z
 /** How much of it each world may take, with every default filled in. */
 export type Limits = z.output<typeof Limits>;
 
-/** How much a world takes. */
 export interface Usage {
-  /** The rows of all collections. */
   readonly rows: number;
   /** What is stored, which is counted. */
   readonly bytes: number;
@@ -54,7 +52,6 @@ export function requestLimit({ requestsPerSecond: limit }: Limits): (now: number
   };
 }
 
-/** A world that may be full. */
 export interface Filled {
   readonly usage: Usage;
   /** Leaves nothing stored but the state: the changes that have led to it may take twice as much. */
@@ -115,7 +112,6 @@ export async function limitedRestore(request: Request, { bytes }: Limits): Promi
   }
 }
 
-/** The path below the control; "" for any other. */
 function controlPath(url: string): string {
   const { pathname } = new URL(url);
   const at = pathname.indexOf(`${CONTROL_ROOT}/`);

@@ -18,7 +18,6 @@ export function dueAt({ engine }: Pick<Internals, "engine">): number | undefined
   return clock.machine() + Math.max(0, Math.ceil((timer.due - clock.now()) / clock.speed));
 }
 
-/** The alarm of a Durable Object, of which each has one. */
 export class Alarm {
   readonly #storage: ObjectStorage;
   /** When it goes off; undefined while that is not known. */
@@ -39,18 +38,15 @@ export class Alarm {
     await this.#change(at, () => this.#storage.setAlarm(at));
   }
 
-  /** Lets it go off again as soon as possible. */
   async soon(): Promise<void> {
     const now = Date.now();
     await this.#change(now, () => this.#storage.setAlarm(now));
   }
 
-  /** Sees to it that it does not go off. */
   async off(): Promise<void> {
     await this.#change(null, () => this.#storage.deleteAlarm());
   }
 
-  /** It has gone off, and none is set. */
   wentOff(): void {
     this.#at = null;
   }

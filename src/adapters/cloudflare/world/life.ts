@@ -3,11 +3,9 @@ import type { ObjectStorage } from "../platform.ts";
 import type { Alarm } from "./alarm.ts";
 import { readRecord, type WorldRecord, writeRecord } from "./record.ts";
 
-/** What a life needs of its world. */
 interface LifeParts {
   readonly storage: ObjectStorage;
   readonly alarm: Alarm;
-  /** How long a world may be idle. */
   readonly idleDays: number;
   /** Ends the use of the bank, which stores nothing any more. */
   readonly close: () => Promise<void>;
@@ -54,7 +52,6 @@ export class WorldLife {
     });
   }
 
-  /** Counts as a use of the world. */
   async use(now: number): Promise<void> {
     const isCounted = () => this.#world === undefined || this.#world.usedAt >= hourOf(now);
     if (isCounted()) return;

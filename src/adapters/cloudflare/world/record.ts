@@ -1,6 +1,5 @@
 import type { ObjectStorage } from "../platform.ts";
 
-/** What is known of a world besides its bank. */
 export interface WorldRecord {
   /** Its name, which an object does not hear when its alarm goes off. */
   readonly name: string;
@@ -19,7 +18,6 @@ export function readRecord(storage: ObjectStorage): Promise<WorldRecord | undefi
   return storage.get<WorldRecord>(KEY);
 }
 
-/** Stores it. */
 export function writeRecord(storage: ObjectStorage, record: WorldRecord): Promise<void> {
   return storage.put(KEY, record);
 }

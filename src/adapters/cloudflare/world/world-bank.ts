@@ -20,7 +20,6 @@ const BATCH = 2000;
 /** A stored state that the options do not fit, or that is damaged: to wait does not help. */
 export class StateConflictError extends Error {}
 
-/** The bank of a world, kept in the storage of its object. */
 export class WorldBank {
   readonly bank: CoreBank;
   readonly #kept: KeptState;
@@ -78,7 +77,6 @@ export class WorldBank {
     return response;
   }
 
-  /** How much it takes. */
   get usage(): Usage {
     const storage = this.#storage;
     const { store } = internalsOf(this.bank).engine.service;

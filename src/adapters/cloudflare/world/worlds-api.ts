@@ -6,7 +6,6 @@ import type { Usage } from "../access/limits.ts";
 import type { WorldLife } from "./life.ts";
 import type { WorldRecord } from "./record.ts";
 
-/** A world that is made, looked at or removed. */
 export interface AskedWorld {
   readonly name: string;
   readonly life: WorldLife;

@@ -1,6 +1,5 @@
 import type { FailureError } from "./types.ts";
 
-/** What runners have of an error. */
 interface ThrownError {
   readonly message?: string | undefined;
   readonly stack?: string | undefined;

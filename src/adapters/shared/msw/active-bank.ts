@@ -49,7 +49,6 @@ export function refuseSecondBank(
   );
 }
 
-/** Says in the console that a bank has replaced another. */
 export function reportReplaced(where: Where): void {
   const msw = where === "page" ? "worker" : "server";
   printLine(

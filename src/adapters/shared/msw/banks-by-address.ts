@@ -29,7 +29,6 @@ export const banks = singleton("vitest", () => ({
   isTaken: false,
 }));
 
-/** The base url of a bank that has none. */
 export const generated = (count: number) => `https://bank-${count}.test`;
 const GENERATED = /^https:\/\/bank-([1-9]\d*)\.test\//;
 

@@ -43,7 +43,6 @@ export async function control(url: string, scope: string | undefined): Promise<v
   );
 }
 
-/** The error for a worker that could not be registered. */
 export function notRegistered(url: string, cause: unknown): Error {
   if (cause instanceof DOMException && cause.name === "SecurityError") {
     return new Error(

@@ -10,7 +10,6 @@ interface Source {
   readonly emitter: { listenerCount(type: string): number };
 }
 
-/** A `setupServer` of ours. */
 interface Server {
   listen(): void;
   close(): void;

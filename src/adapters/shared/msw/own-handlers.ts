@@ -56,7 +56,6 @@ export function createHandlerList(): HandlerList {
 /** The msw of an adapter, once it has started. */
 export type StartedMsw = OwnServer | OwnWorker;
 
-/** Removes the handlers that were added to msw itself. */
 export function resetMsw(msw: StartedMsw): void {
   ("server" in msw ? msw.server : msw.worker).resetHandlers();
 }

@@ -16,7 +16,6 @@ export function mayReload(now = Date.now()): boolean {
   return now - since < LIMIT_MS;
 }
 
-/** Forgets that the page was loaded again. */
 export function forgetReloads(): void {
   sessionStorage.removeItem(`${KEY} ${location.href}`);
 }

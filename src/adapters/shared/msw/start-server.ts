@@ -16,7 +16,6 @@ export interface Listening {
   stop(): Promise<void>;
 }
 
-/** What answers, by which server, and how that is closed. */
 interface Started {
   readonly listening: Listening;
   readonly server: SetupServer;

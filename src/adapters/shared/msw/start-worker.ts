@@ -25,10 +25,8 @@ export interface WorkerOptions {
   readonly scope?: string;
 }
 
-/** What answers, and from which worker. */
 interface Started {
   readonly working: Working;
-  /** Stops the worker. */
   readonly close: () => Promise<void>;
   readonly url: string;
   readonly scope: string | undefined;

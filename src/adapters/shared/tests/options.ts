@@ -15,7 +15,6 @@ const Options = z.strictObject({
   failures: flag.default(false),
 });
 
-/** What an adapter does with the tests of a runner. */
 interface TestOptions {
   readonly failOn: ReadonlySet<FailOn>;
   /** Whether the bank of a test that fails is written to a file. */

@@ -27,7 +27,6 @@ type BankAtAddress = Bank & { readonly baseUrl: string };
 /** A bank whose address is known, with handlers of your own in front of it. */
 export type BankWithBaseUrl = BankAtAddress & OwnHandlers & OwnServer & OwnWorker;
 
-/** A bank that answers below its base url until its test ends. */
 export interface Registration {
   readonly bank: BankWithBaseUrl;
   /**

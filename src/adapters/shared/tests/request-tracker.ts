@@ -5,7 +5,6 @@ import type { Bank } from "../../../index.ts";
 import { followHanging, isAnsweredByFault } from "./faulted-requests.ts";
 import type { FailOn } from "./options.ts";
 
-/** Tracks a bank's requests for the length of a test. */
 export interface RequestTracker {
   /** Counts a request as pending until its answer has settled. */
   track<T>(request: Request, answer: Promise<T>): Promise<T>;
@@ -15,10 +14,8 @@ export interface RequestTracker {
   check(): void;
 }
 
-/** What fails which test. */
 export interface Expectations {
   readonly failOn: ReadonlySet<FailOn>;
-  /** The name of the test, for the messages. */
   readonly test: string;
   /** Its file, for which each kind of warning is reported once. */
   readonly file?: string;
@@ -26,7 +23,6 @@ export interface Expectations {
 
 /** Starts to track a bank's requests. It listens to the bank rather than reads its log, which keeps only so many. */
 export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectations): RequestTracker {
-  /** How often each message was reported. */
   const failures = new Map<string, number>();
   const pending = new Set<Request>();
   const withoutHanging = followHanging(bank);

@@ -1,7 +1,6 @@
 import type { Answer } from "../msw/msw.ts";
 import type { StartedMsw } from "../msw/own-handlers.ts";
 
-/** What depends on the runner of the tests. */
 export interface Runner {
   /** Lets the requests of this process or page reach the banks. */
   start(answering: Answering): Promise<StartedMsw>;
@@ -11,7 +10,6 @@ export interface Runner {
   readonly turns: number;
 }
 
-/** How the requests of tests are answered. */
 interface Answering {
   readonly answer: Answer;
   /** Whether the url is one of a bank that no handler of a user stands in front of. */

@@ -3,7 +3,6 @@ import { Emails } from "../../outbox/schema.ts";
 import type { VirtualCard } from "../schema.ts";
 import { mostUses } from "../uses.ts";
 
-/** Cents as dollars, for readers. */
 function dollars(cents: number): string {
   return `${(cents / 100).toFixed(2)} USD`;
 }

@@ -9,7 +9,6 @@ import { drawCardNumber } from "./numbers.ts";
 
 const DEFAULT_USES = 1000;
 
-/** The parsed input of a create. */
 type CardRequest = NonNullable<(typeof VirtualCardCreate)["output"]>;
 
 /** Issues a card and, when it has addresses, e-mails its details to them (VC-58 to VC-62; C8, C11). */

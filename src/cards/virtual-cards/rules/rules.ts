@@ -176,7 +176,6 @@ const realCardIsChosen = (["rcn_id", "rcn_alias"] as const).map(
   }),
 );
 
-/** How a create chooses the real card; either may be omitted. */
 interface RealCardChoice {
   readonly rcn_id?: number;
   readonly rcn_alias?: string;
@@ -201,7 +200,6 @@ export const UPDATE_RULES: readonly CardRule[] = [
   startIsBeforeExpiry,
 ];
 
-/** The rules of a create. */
 export const CREATE_RULES: readonly CardRule[] = [
   ...UPDATE_RULES,
   aliasIsKnown,

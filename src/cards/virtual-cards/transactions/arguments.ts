@@ -24,7 +24,6 @@ const fee = z
 
 const currencyError = expected('a currency code of three letters such as "EUR"');
 
-/** The currency of the merchant. */
 const currency = z
   .string({ error: currencyError })
   .regex(/^[A-Za-z]{3}$/, { error: currencyError })
@@ -47,7 +46,6 @@ const reference = z
   })
   .meta({ title: "Authorization" });
 
-/** The issuer's own reason to decline. */
 const decline = z
   .custom<Decline>(isDeclineReason, { error: expected(DECLINE_EXPECTED) })
   .optional()

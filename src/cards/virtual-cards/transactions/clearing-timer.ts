@@ -2,7 +2,6 @@ import { eveningOfBankingDay } from "../../../engine/time/calendar.ts";
 import type { CardsBank } from "../../options.ts";
 import type { VirtualCard } from "../schema.ts";
 
-/** The kind of the timers that clear an authorization. */
 export const CLEARING_TIMER = "virtualCards.clearing";
 
 /** Starts the timer that clears an authorization, unless the option turns automatic clearing off (C16). */

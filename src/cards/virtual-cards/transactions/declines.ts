@@ -9,7 +9,6 @@ import { mostUses } from "../uses.ts";
 interface Attempt {
   readonly card: VirtualCard;
   readonly billing: number;
-  /** The issuer's own reason to decline; undefined when it leaves that to the card. */
   readonly decline: string | undefined;
 }
 

@@ -13,12 +13,10 @@ import { reverseUnmatched } from "./reverse-unmatched.ts";
 
 type Call<Arguments extends z.ZodType> = ActionCall<CardsBank, VirtualCard, z.output<Arguments>>;
 
-/** Performs the action `authorize`. */
 export function authorizeAt({ row, values, bank }: Call<typeof Purchase>) {
   return authorize(bank, row, { ...values, exchangeRate: rateOf("authorize", "purchase", values) });
 }
 
-/** Performs the action `reverse`. */
 export function reverseAt({ row, values, bank }: Call<typeof Reversal>) {
   const { reference, amount, advice } = values;
   if (reference !== undefined) {
@@ -30,7 +28,6 @@ export function reverseAt({ row, values, bank }: Call<typeof Reversal>) {
   return reverseUnmatched(bank, row, { ...withMerchant("reverse", "reversal", values), amount, advice });
 }
 
-/** Performs the action `refund`. */
 export function refundAt({ row, values, bank }: Call<typeof Refund>) {
   const { amount, clearing, merchant = lastMerchant(row) } = values;
   if (clearing !== undefined) {

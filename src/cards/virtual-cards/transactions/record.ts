@@ -13,12 +13,10 @@ export function referenceAt(card: VirtualCard, index: number): string {
   return `${card.id}-${String(index + 1).padStart(4, "0")}`;
 }
 
-/** The reference of the next authorization of a card. */
 export function nextReference(card: VirtualCard): string {
   return referenceAt(card, card.authorizations.length);
 }
 
-/** The authorization object of a hold. */
 export function authorizationOf(card: VirtualCard, hold: Hold): Authorization {
   return card.authorizations[hold.listed] as Authorization;
 }

@@ -2,7 +2,6 @@ import { dayFrom } from "../day.ts";
 import { idOf, type Script } from "../probe.ts";
 import { card } from "../rows.ts";
 
-/** Virtual cards that are created, changed and canceled. */
 export const cardProbes: readonly Script[] = [
   {
     name: "a card with its required fields",

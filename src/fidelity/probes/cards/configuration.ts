@@ -5,7 +5,6 @@ import { numbersIn, quotedIn, valuesOf } from "../values.ts";
 
 const ADMIN = "/v1/admin/virtualcard";
 
-/** What cards depend on. */
 export const configurationProbes: readonly Script[] = [
   {
     name: "real cards",

@@ -1,7 +1,6 @@
 import { idOf, type Script } from "../probe.ts";
 import { card } from "../rows.ts";
 
-/** The conditions under which a card is refused (VC-E1 to VC-E22). */
 export const cardRefusalProbes: readonly Script[] = [
   {
     name: "cards that are refused",

@@ -6,7 +6,6 @@ import { ADDRESS, addressId, company, fileId, govIdent, person, personIds } from
 
 const OUTCOMES = ["approved", "conditionally_approved", "rejected", "blocked"];
 
-/** Companies. */
 export const companyProbes: readonly Script[] = [
   {
     name: "a company with its required fields",

@@ -3,7 +3,6 @@ import type { ProbeExchange, Script } from "../probe.ts";
 import { FILE } from "../rows.ts";
 import { numbersIn } from "../values.ts";
 
-/** Files. */
 export const fileProbes: readonly Script[] = [
   {
     name: "files",

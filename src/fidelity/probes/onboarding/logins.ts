@@ -1,7 +1,6 @@
 import { dayFrom } from "../day.ts";
 import { idOf, type Script } from "../probe.ts";
 
-/** Logins. */
 export const loginProbes: readonly Script[] = [
   {
     name: "logins",

@@ -1,7 +1,6 @@
 import { idOf, type Script } from "../probe.ts";
 import { ADDRESS, addressId, fileId, govIdent, NAME, person, personIds } from "../rows.ts";
 
-/** Persons and what belongs to them. */
 export const recordProbes: readonly Script[] = [
   {
     name: "addresses",

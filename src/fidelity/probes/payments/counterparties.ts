@@ -15,7 +15,6 @@ const FULL = {
   metadata: { by: "sandbank verify" },
 };
 
-/** Counterparties. */
 export const counterpartyProbes: readonly Script[] = [
   {
     name: "a counterparty with its required fields",

@@ -10,7 +10,6 @@ function statusesIn(texts: readonly string[]): readonly string[] {
   return listed.filter((status) => /^[a-z][a-z_-]*$/i.test(status) && !own.includes(status));
 }
 
-/** Transfers that are refused, and the filters of their list. */
 export const transferRefusalProbes: readonly Script[] = [
   {
     name: "transfers that are refused",

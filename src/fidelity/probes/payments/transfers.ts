@@ -15,7 +15,6 @@ function enabledIn(exchanges: readonly ProbeExchange[]): readonly unknown[] {
   return accounts.includes(MADE_UP) ? [] : [[...new Set(accounts)]];
 }
 
-/** ACH transfers that are created and canceled. */
 export const transferProbes: readonly Script[] = [
   {
     name: "a transfer that is canceled",

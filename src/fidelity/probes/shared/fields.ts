@@ -1,7 +1,6 @@
 import { idOf, type Script } from "../probe.ts";
 import { ADDRESS, addressId, COUNTERPARTY, card, company } from "../rows.ts";
 
-/** Rules about the fields of any body. */
 export const fieldProbes: readonly Script[] = [
   {
     name: "a header without effect",

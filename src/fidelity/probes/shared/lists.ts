@@ -15,7 +15,6 @@ const COLLECTIONS = {
   gov_idents: "ONB-148",
 };
 
-/** Lists, their order and their pages. */
 export const listProbes: readonly Script[] = [
   {
     name: "lists",

@@ -2,7 +2,6 @@ import { errorBodies } from "../../compare/error-bodies.ts";
 import type { Script } from "../probe.ts";
 import { COUNTERPARTY } from "../rows.ts";
 
-/** Errors of any endpoint. */
 export const refusalProbes: readonly Script[] = [
   {
     name: "the body of an error",

@@ -1,6 +1,5 @@
 import type { Script } from "../probe.ts";
 
-/** The version, paths that do not exist, and who may call. */
 export const versionProbes: readonly Script[] = [
   {
     name: "the version of the API",

@@ -4,7 +4,6 @@ import { breakOf } from "../../../code/faulted.ts";
 import type { ListedFault, LogEntry } from "../../../index.ts";
 import { faultText } from "../../faults/rule-text.ts";
 
-/** Which requests of the log are shown. */
 export interface Filter {
   /** Text in the path, a body, the status or the fault; "" for any. */
   readonly text: string;
@@ -12,7 +11,6 @@ export interface Filter {
   readonly methods: readonly string[];
   /** Classes of statuses, as they are labelled; [] for any. */
   readonly statuses: readonly string[];
-  /** Only those that changed something. */
   readonly changes: boolean;
   /** Only those that were refused, failed or warned of. */
   readonly problems: boolean;
@@ -34,7 +32,6 @@ const filters = new WeakMap<PanelBank, Filter>();
 /** The bodies in small letters, made when text is searched for. */
 const texts = new WeakMap<LogEntry, string>();
 
-/** The filter of a bank's requests. */
 export function filterOf(bank: PanelBank): Filter {
   return filters.get(bank) ?? ALL;
 }
@@ -44,7 +41,6 @@ export function setFilter(bank: PanelBank, change: Partial<Filter> = ALL): void 
   filters.set(bank, { ...filterOf(bank), ...change });
 }
 
-/** The requests that a filter lets through. */
 export function filtered(
   entries: readonly LogEntry[],
   { text, methods, statuses, changes, problems }: Filter,

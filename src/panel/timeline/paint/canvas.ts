@@ -42,7 +42,6 @@ export class Canvas {
     this.text(text, x, y, color);
   }
 
-  /** The width of a text. */
   measure(text: string): number {
     const name = `${this.context.font}/${text}`;
     let width = widths.get(name);

@@ -40,7 +40,6 @@ export function hatchOf(context: CanvasRenderingContext2D, hatch: Hatch, color: 
   return pattern;
 }
 
-/** The drawing context of a canvas. */
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("This browser draws no canvas; the list shows the same.");

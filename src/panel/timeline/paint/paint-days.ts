@@ -36,7 +36,6 @@ export function paintDays(canvas: Canvas, { scale, height, cutOffs }: Picture, d
   }
 }
 
-/** The texts of the ruler. */
 export function paintRuler(canvas: Canvas, picture: Picture, days: readonly Day[]): void {
   const { scale, width, gutter } = picture;
   const { colors } = canvas.palette;

@@ -10,7 +10,6 @@ const BEYOND_PX = 20;
 /** How wide the name of a coming step may be. */
 const EVENT_PX = 200;
 
-/** Draws the statuses of each row, and its coming steps. */
 export function paintTracks(canvas: Canvas, { lines, now, scale, width, gutter }: Picture): void {
   const inner = width - gutter;
   for (const { y, what } of lines) {

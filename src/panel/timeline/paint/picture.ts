@@ -3,7 +3,6 @@ import type { CutOff } from "./days.ts";
 import type { Scale } from "./scale.ts";
 import type { Segment } from "./segments.ts";
 
-/** A track as it is drawn. */
 export interface DrawnTrack {
   readonly label: string;
   readonly segments: readonly (Segment & { readonly word: string; readonly tone: Tone })[];

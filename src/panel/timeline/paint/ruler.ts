@@ -5,7 +5,6 @@ import { timeOf, xOf } from "./scale.ts";
 /** The height of the ruler, CSS pixels: a line for months or days, one for days or hours, one for names. */
 export const RULER_PX = 58;
 
-/** A mark of the ruler. */
 export interface Tick {
   readonly time: number;
   readonly text: string;

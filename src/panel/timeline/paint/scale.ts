@@ -7,7 +7,6 @@ export interface Scale {
   readonly msPerPx: number;
 }
 
-/** The steps of the zoom by their names. */
 export const ZOOMS = {
   hours: HOUR_MS / 48,
   days: DAY_MS / 120,
@@ -19,12 +18,10 @@ export type Zoom = keyof typeof ZOOMS;
 const LEAST = HOUR_MS / 240;
 const MOST = DAY_MS / 2;
 
-/** Where an instant is. */
 export function xOf({ start, msPerPx }: Scale, time: number): number {
   return (time - start) / msPerPx;
 }
 
-/** The instant at a position. */
 export function timeOf({ start, msPerPx }: Scale, x: number): number {
   return start + x * msPerPx;
 }

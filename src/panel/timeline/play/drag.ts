@@ -16,7 +16,6 @@ interface Dragged {
   readonly end: (isKept: boolean) => void;
 }
 
-/** Drags the playhead along the ruler. */
 export class PlayheadDrag {
   readonly #viewport: Viewport;
   readonly #dragged: Dragged;

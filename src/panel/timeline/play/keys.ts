@@ -24,7 +24,6 @@ export function instantByKey(
   return moved === undefined ? undefined : Math.max(from + moved, begin);
 }
 
-/** What the keys of the tracks do. */
 interface TrackActions {
   /** Moves the view by a share of its width. */
   readonly pan: (share: number) => void;

@@ -13,7 +13,6 @@ const REST_MS = 200;
 /** This close to the playhead, a drag leaves time where it is. */
 const NEAR_PX = 3;
 
-/** Whose time is moved. */
 interface Host {
   /** Called when something else may be read. */
   readonly changed: () => void;
@@ -25,7 +24,6 @@ interface Host {
 /** Follows a bank and moves its time: by drags, by keys, and to branches of its past. */
 export class Play implements ReactiveController {
   source: TimeSource | undefined;
-  /** What has happened with the last move. */
   moved = "";
   /** Where the playhead is being dragged to, milliseconds, while time does not follow it. */
   wanted: number | undefined;
@@ -59,7 +57,6 @@ export class Play implements ReactiveController {
     clearTimeout(this.#rest);
   }
 
-  /** Follows another bank. */
   follow(source: TimeSource | undefined): void {
     this.source?.stop();
     this.source = source;

@@ -12,12 +12,9 @@ export interface Line {
   readonly top: number;
 }
 
-/** The height of a track, CSS pixels. */
 export const TRACK_PX = 26;
-/** The height of a heading. */
 export const HEADING_PX = 28;
 
-/** How high all lines are. */
 export function heightOf(groups: readonly Group[]): number {
   return groups.reduce((height, { ids }) => height + HEADING_PX + ids.length * TRACK_PX, 0);
 }

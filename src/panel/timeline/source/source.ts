@@ -31,7 +31,6 @@ const ALL = Number.MAX_SAFE_INTEGER;
  * changed and are visible, so that a change costs the same among ten rows and among ten thousand.
  */
 export class TimeSource {
-  /** The history of the bank. */
   readonly past: HistoryReader;
   readonly #bank: PanelBank;
   #groups: { readonly collection: string; readonly ids: string[] }[] | undefined;
@@ -127,7 +126,6 @@ export class TimeSource {
     readClock(this.#bank);
   }
 
-  /** Goes to an entry of the history. */
   async goTo(entry: { readonly id: number }): Promise<void> {
     await this.history.goTo(entry);
     readClock(this.#bank);
@@ -174,7 +172,6 @@ function timedOf(resources: PanelBank["resources"]): readonly ResourceDescriptio
   return Object.values(resources).filter(({ statuses }) => statuses.length > 0);
 }
 
-/** Names a row. */
 export function keyOf({ collection, id }: RowAddress): string {
   return `${collection}/${id}`;
 }

@@ -14,7 +14,6 @@ import {
 /** The types of what follows a purchase (C20). */
 const LATER_TYPES: readonly string[] = ["Reversal", "Reversal advice", "Purchase Return"];
 
-/** An approved authorization, which opens a hold. */
 export function authorized(walk: Walk, entry: Entry<"authorized">, path: string): Broken | undefined {
   const { listed, exchange_rate: rate, merchant_amount: merchant, billing_amount: billing } = entry;
   if (listed !== walk.listed) return broken(`${path}.listed`, String(walk.listed), listed);
@@ -42,7 +41,6 @@ function brokenBilling(entry: Entry<"authorized" | "unmatched">, path: string): 
   return broken(`${path}.billing_amount`, `${convert(merchant, rate)}, and at least 1`, billing);
 }
 
-/** A declined authorization. */
 export function declined({ card, listed }: Walk): Broken | undefined {
   const { issuer_response: response } = card.authorizations[listed] as Authorization;
   const path = `authorizations.${listed}.issuer_response`;
@@ -50,7 +48,6 @@ export function declined({ card, listed }: Walk): Broken | undefined {
   return differing("authorizations", listed, card.authorizations, { transaction_type: "Authorization" });
 }
 
-/** A reversal of a hold, or of a part of it. */
 export function reversed(
   walk: Walk,
   entry: Entry<"reversed">,
@@ -66,7 +63,6 @@ export function reversed(
   });
 }
 
-/** A reversal without its authorization. */
 export function unmatched(walk: Walk, entry: Entry<"unmatched">, path: string): Broken | undefined {
   const { merchant_amount, billing_amount } = entry;
   return brokenBilling(entry, path) ?? brokenReversal(walk, { billing_amount, merchant_amount });

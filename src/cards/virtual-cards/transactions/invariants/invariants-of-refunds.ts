@@ -3,7 +3,6 @@ import { type Authorization, type Clearing, sameMerchant } from "../../objects.t
 import { convert } from "../exchange.ts";
 import { brokenApproval, brokenRate, differing, type Entry, type Walk } from "./invariants-walk.ts";
 
-/** A refund that returns no clearing of the card. */
 export function refunded(walk: Walk, entry: Entry<"refunded">, path: string): Broken | undefined {
   const { card, listed, cleared } = walk;
   const { settlement_amount: amount } = entry;

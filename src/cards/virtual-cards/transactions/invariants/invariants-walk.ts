@@ -25,7 +25,6 @@ export interface Walk {
   cleared: number;
 }
 
-/** An entry of one kind. */
 export type Entry<Kind extends LedgerEntry["kind"]> = Extract<LedgerEntry, { kind: Kind }>;
 
 /** The first field in which a listed object is not what the ledger says. */

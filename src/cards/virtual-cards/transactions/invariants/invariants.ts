@@ -37,10 +37,8 @@ export function brokenLedger(card: VirtualCard, bank: CardsBank): Broken | undef
   return brokenForms(card);
 }
 
-/** Whether an entry has an object among the authorizations of the card. */
 const isListed = ({ kind }: LedgerEntry) => kind !== "cleared" && kind !== "partly_cleared";
 
-/** Whether an entry has an object among the clearings of the card. */
 const isSettled = ({ kind }: LedgerEntry) => CLEARING_KINDS.has(kind);
 
 function brokenEntry(walk: Walk, entry: LedgerEntry, path: string): Broken | undefined {
