@@ -1,10 +1,7 @@
 import { jsKey, jsString } from "./escape.ts";
 import { type Masks, unmaskValue } from "./unmask.ts";
 
-/**
- * Writes a JSON value as a JavaScript literal, with other values in place of masked ones and a
- * comment at each.
- */
+/** Writes a JSON value as a JavaScript literal, with other values in place of masked ones and a comment at each. */
 export function literal(value: unknown, indent: string, masks?: Masks, field = ""): string {
   if (typeof value === "string") return jsonLiteral(unmaskValue(field, value, masks).value);
   if (value === null || typeof value !== "object") return String(value);

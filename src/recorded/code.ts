@@ -19,10 +19,7 @@ export interface CallCode {
 const WIDTH = 80;
 const STEP = "  ";
 
-/**
- * Writes code as Prettier and Biome do: in one line where it fits into it, else broken. `start` is the column at which it
- * begins, `after` is how many characters follow it.
- */
+/** Writes code as Prettier and Biome do: in one line where it fits into it, else broken. */
 export function print(code: Code, indent: string, start: number, after: number): string {
   const line = flat(code);
   if (typeof code === "string" || (line !== undefined && start + line.length + after <= WIDTH))

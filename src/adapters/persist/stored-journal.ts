@@ -115,9 +115,7 @@ export class StoredJournal {
     return isKnown ? [] : [{ at: snapshot.clock.at, whole: snapshot }];
   }
 
-  /**
-   * A turn that has changed nothing does it first: by then other tabs have read the changes, and need not read the state.
-   */
+  /** A turn that has changed nothing does it first: by then other tabs have read the changes, and need not read the state. */
   #isLong(deltas: readonly Delta[]): boolean {
     return this.#changesSize > (deltas.length === 0 ? 1 : 2) * this.#longest;
   }

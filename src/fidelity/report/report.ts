@@ -40,10 +40,7 @@ export interface DriftReport {
   readonly source: string;
 }
 
-/**
- * Replays a recording in a bank with the base options and reports where answers differ, with the options that explain it. Rejects
- * with an OptionError for base options that a bank cannot have.
- */
+/** Replays a recording in a bank with the base options and reports where answers differ, with the options that explain it. */
 export async function drift(
   { exchanges, baseUrl, leftOut }: Recording,
   base: BankOptions,

@@ -1,10 +1,7 @@
 import { creatorOf, type Endpoint } from "../endpoints.ts";
 import { type ExampleCall, type ExampleState, exampleOf } from "./example.ts";
 
-/**
- * Creates the rows that an example of a call is missing, and those that they need in turn, and returns the example.
- * `create` sends a call and rejects when the bank refuses it.
- */
+/** Creates the rows that an example of a call is missing, and those that they need in turn, and returns the example. */
 export async function prepare(
   endpoint: Endpoint,
   endpoints: readonly Endpoint[],

@@ -88,10 +88,7 @@ function placeholderOf({ default: initial, unit }: ArgumentDescription): string 
   return unit === "cents" && typeof initial === "number" ? (initial / 100).toFixed(2) : String(initial);
 }
 
-/**
- * Reads the fields of arguments below `root`; what was left empty or at its default is left out.
- * Throws a RangeError for an invalid amount; the bank checks everything else.
- */
+/** Reads the fields of arguments below `root`; what was left empty or at its default is left out. */
 export function readArguments(
   root: ParentNode,
   given: readonly ArgumentDescription[],

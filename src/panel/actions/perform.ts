@@ -9,10 +9,7 @@ export interface RowKey {
   readonly id: string;
 }
 
-/**
- * Performs an action on a row, as its description says: by `bank.simulate`, or by a request, which
- * then is in the log. Rejects with the bank's own message when the bank refuses it.
- */
+/** Performs an action on a row, as its description says: by `bank.simulate`, or by a request, which then is in the log. */
 export async function perform(
   bank: PanelBank,
   { collection, id }: RowKey,

@@ -35,10 +35,7 @@ export class MirroredClock {
     return former.paused !== paused || former.speed !== speed;
   }
 
-  /**
-   * As the panel reads a clock; `call` makes a call of the bank, and reads again what has changed. `allUpcoming` reads every
-   * coming event.
-   */
+  /** As the panel reads a clock; `call` makes a call of the bank, and reads again what has changed. */
   shown(
     reads: Reads,
     call: (work: () => Promise<void>) => Promise<void>,

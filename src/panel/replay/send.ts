@@ -36,9 +36,7 @@ export function replayed(bank: PanelBank, entry: LogEntry): Replayed {
   return { path: path.value, body: JSON.stringify(body.value, null, 2), notes: [...notes, ...body.notes] };
 }
 
-/**
- * Sends a request of the log again. Rejects when the bank does not answer, such as by a fault.
- */
+/** Sends a request of the log again. */
 export async function send(
   bank: PanelBank,
   entry: LogEntry,

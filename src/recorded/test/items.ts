@@ -50,10 +50,7 @@ export function itemsOfLog(log: readonly LogEntry[]): readonly RequestItem[] {
   }));
 }
 
-/**
- * All that was done, in order: the requests of the log and, between them, what was recorded beside requests. With `isClear`
- * the requests have what was sent in place of what the log has masked.
- */
+/** All that was done, in order: the requests of the log and, between them, what was recorded beside requests. */
 export function itemsOf(
   { calls, numbers, since, adopted }: Recorded,
   log: readonly LogEntry[],

@@ -8,9 +8,7 @@ const LEAST_MS = 1000;
 /** And at the latest, for the platform counts in nanoseconds, and a bank's steps may be thousands of years ahead. */
 const MOST_MS = 365 * DAY_MS;
 
-/**
- * When the next step of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock.
- */
+/** When the next step of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock. */
 export function dueAt({ engine }: Pick<Internals, "engine">): number | undefined {
   const { clock, service } = engine;
   const timer = service.timers.next();

@@ -13,10 +13,7 @@ export interface AskedWorld {
   usage(): Promise<Usage>;
 }
 
-/**
- * Answers `/_worlds/<name>`: PUT makes a world, GET tells about one, DELETE removes it. `now` is the machine's time in
- * milliseconds.
- */
+/** Answers `/_worlds/<name>`: PUT makes a world, GET tells about one, DELETE removes it. */
 export async function answerWorlds(
   request: Request,
   { name, life, usage }: AskedWorld,

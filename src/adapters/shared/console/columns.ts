@@ -1,7 +1,4 @@
-/**
- * Rows of cells as lines of text, each column as wide as its widest cell. `toTheRight` names the columns whose cells
- * end at the same place, as numbers do.
- */
+/** Rows of cells as lines of text, each column as wide as its widest cell. */
 export function inColumns(rows: readonly (readonly string[])[], toTheRight: readonly number[] = []): string {
   const widths =
     rows[0]?.map((_, column) => Math.max(...rows.map((cells) => cells[column]?.length ?? 0))) ?? [];

@@ -46,10 +46,7 @@ const File: z.ZodType<FailureFile> = z.strictObject({
   hash: text,
 });
 
-/**
- * Reads a file that a fixture has written of a failed test. Throws an Error that says in one line what is wrong with it;
- * whether a bank takes its state, the bank decides.
- */
+/** Reads a file that a fixture has written of a failed test. */
 export function readFailure(json: string): FailureFile {
   return checkFailure(parsed(json));
 }

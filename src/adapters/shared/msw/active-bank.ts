@@ -34,10 +34,7 @@ export function slotOf<Started>(where: Where): Slot<Started> {
   });
 }
 
-/**
- * Refuses what would let the tests of an adapter meet another bank. Throws an Error where an adapter's bank is active, or
- * where an adapter is to replace an active bank.
- */
+/** Refuses what would let the tests of an adapter meet another bank. */
 export function refuseSecondBank(
   where: Where,
   active: Pick<ActiveBank<unknown>, "starter"> | undefined,

@@ -1,7 +1,4 @@
-/**
- * Describes the problem with a request of jsdom that contains a file, because its bytes get lost
- * between jsdom and Node. Returns undefined when there is no problem.
- */
+/** Describes the problem with a request of jsdom that contains a file, because its bytes get lost between jsdom and Node. */
 export async function lostFile(request: Request): Promise<string | undefined> {
   if (!/\bjsdom\b/i.test(globalThis.navigator?.userAgent ?? "")) return undefined;
   if (!request.headers.get("content-type")?.startsWith("multipart/form-data")) return undefined;

@@ -21,10 +21,7 @@ interface TestOptions {
   readonly failures: boolean;
 }
 
-/**
- * Reads the options of an adapter about what fails a test and what becomes of its bank then. Throws an OptionError that
- * names a word it does not know.
- */
+/** Reads the options of an adapter about what fails a test and what becomes of its bank then. */
 export function readTestOptions(
   adapter: string,
   given: { readonly failOn: readonly FailOn[]; readonly failures?: boolean },

@@ -1,9 +1,6 @@
 import { DAY_MS, HOUR_MS } from "../../../engine/time/calendar.ts";
 
-/**
- * Where a key moves the playhead, milliseconds; undefined for a key that does not. The arrows move it by an hour, with Shift by a
- * day, Page Up and Page Down by a week.
- */
+/** Where a key moves the playhead, milliseconds; undefined for a key that does not. */
 export function instantByKey(
   { key, shiftKey }: Pick<KeyboardEvent, "key" | "shiftKey">,
   from: number,
