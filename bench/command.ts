@@ -6,8 +6,7 @@ import { compare } from "./support/show.ts";
 
 /** From the start of a command to its first answer, each time in a fresh process; what npx itself takes is left out. */
 export async function run(): Promise<void> {
-  const commands = commandsOf(await answersOfBank(), 0);
-  const contenders = commands.map((command) => ({
+  const contenders = commandsOf(await answersOfBank()).map((command) => ({
     ...command,
     ...(command.name === "sandbank" && { aim: AIMS.command }),
     async measure() {

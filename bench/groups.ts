@@ -1,8 +1,6 @@
 /** A group of contests that is run in a process of its own. */
 export interface Group {
   readonly about: string;
-  /** Whether it compares with packages of bench/peers; true by default. */
-  readonly hasPeers?: boolean;
   readonly load: () => Promise<{ run(): Promise<void> }>;
 }
 
@@ -10,7 +8,7 @@ export interface Group {
 export const GROUPS: Readonly<Record<string, Group>> = {
   requests: { about: "requests in the process", load: () => import("./requests.ts") },
   first: { about: "the first request of a fresh bank", load: () => import("./first.ts") },
-  intercepted: { about: "requests that msw or Mirage intercept", load: () => import("./intercepted/run.ts") },
+  intercepted: { about: "requests that msw intercepts", load: () => import("./intercepted/run.ts") },
   http: { about: "requests over HTTP", load: () => import("./http.ts") },
   import: { about: "import in a fresh process", load: () => import("./import.ts") },
   command: { about: "the command's start", load: () => import("./command.ts") },
@@ -29,7 +27,6 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   timeline: { about: "frames while time is moved", load: () => import("./timeline/run.ts") },
   cloudflare: {
     about: "worlds in Durable Objects, under miniflare",
-    hasPeers: false,
     load: () => import("./cloudflare/run.ts"),
   },
   playground: { about: "the playground's first answer", load: () => import("./playground.ts") },

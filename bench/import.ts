@@ -1,6 +1,6 @@
 import { AIMS } from "./support/aims.ts";
 import type { Contender } from "./support/contest.ts";
-import { peers, project } from "./support/places.ts";
+import { project } from "./support/places.ts";
 import { printedBy } from "./support/process.ts";
 import { compare } from "./support/show.ts";
 
@@ -9,7 +9,6 @@ export async function run(): Promise<void> {
   const folder = project("import");
   const contenders: Contender[] = [
     { name: "msw", measure: () => importTime("msw", folder) },
-    { name: "@msw/data", measure: () => importTime("@msw/data", peers) },
     { name: "sandbank", measure: () => importTime("sandbank", folder), aim: AIMS.coldImport },
     { name: "sandbank/fixtures", measure: () => importTime("sandbank/fixtures", folder) },
   ];

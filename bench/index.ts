@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { GROUPS } from "./groups.ts";
-import { installPackage, installPeers, work } from "./support/places.ts";
+import { installPackage, work } from "./support/places.ts";
 import { type Row, showAims } from "./support/show.ts";
 
 const { values, positionals } = parseArgs({
@@ -22,7 +22,6 @@ if (values.help) {
   for (const [name, { about }] of Object.entries(GROUPS)) console.log(`${name.padEnd(12)} ${about}`);
 } else {
   const names = positionals.length > 0 ? positionals : Object.keys(GROUPS);
-  if (names.some((name) => GROUPS[name]?.hasPeers !== false)) installPeers();
   installPackage();
   const rows = names.flatMap(rowsOf);
   showAims(rows);

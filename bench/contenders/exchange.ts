@@ -23,13 +23,12 @@ export const questions: Readonly<Record<Operation, Question>> = {
     init: { headers: HEADERS },
     status: 200,
   },
-  refused: { url: `${BASE_URL}/v1/ach`, init: sent({ data: { ...TRANSFER, amount: -1 } }), status: 400 },
-  post: { url: `${BASE_URL}/v1/ach`, init: sent({ data: TRANSFER }), status: 200 },
+  refused: { url: `${BASE_URL}/v1/ach`, init: sent({ ...TRANSFER, amount: -1 }), status: 400 },
+  post: { url: `${BASE_URL}/v1/ach`, init: sent(TRANSFER), status: 200 },
 };
 
-/** A POST of JSON. */
-export function sent(body: unknown): RequestInit {
-  return { method: "POST", headers: HEADERS, body: JSON.stringify(body) };
+function sent(data: object): RequestInit {
+  return { method: "POST", headers: HEADERS, body: JSON.stringify({ data }) };
 }
 
 /** A contender that answers without a network. */

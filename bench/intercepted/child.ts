@@ -2,11 +2,9 @@
 
 import { setupServer } from "msw/node";
 import { start } from "sandbank/node";
-import { type Answers, answersOfBank, transfersLike } from "../contenders/answers.ts";
+import { type Answers, answersOfBank } from "../contenders/answers.ts";
 import { bareHandlers } from "../contenders/bare-msw.ts";
 import { exchange, type Operation, questions, ROWS } from "../contenders/exchange.ts";
-import { startMirage } from "../contenders/mirage.ts";
-import { dataHandlers } from "../contenders/msw-data.ts";
 import { bankWithTransfers } from "../support/bank.ts";
 import { answerQuestions } from "../support/process.ts";
 import { microseconds } from "../support/time.ts";
@@ -21,14 +19,6 @@ const CONTENDERS: Readonly<
   },
   bare: (answers) => bare(answers, 1),
   "bare-60": (answers) => bare(answers, 60),
-  async data(answers) {
-    setupServer(...(await dataHandlers(transfersLike(answers)))).listen();
-    return () => fetch;
-  },
-  async mirage(answers) {
-    await startMirage(transfersLike(answers));
-    return () => fetch;
-  },
 };
 
 async function bare(answers: Answers, count: number): Promise<(operation: Operation) => typeof fetch> {

@@ -1,8 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { BARE_NOTE } from "../contenders/bare-msw.ts";
 import { OPERATIONS, ROWS } from "../contenders/exchange.ts";
-import { MIRAGE_NOTE } from "../contenders/mirage.ts";
-import { DATA_NOTE } from "../contenders/msw-data.ts";
 import { remote } from "../support/process.ts";
 import { compare } from "../support/show.ts";
 
@@ -10,8 +8,6 @@ import { compare } from "../support/show.ts";
 const CONTENDERS = [
   ["1 bare msw handler", "bare", BARE_NOTE],
   ["60 bare msw handlers", "bare-60", BARE_NOTE],
-  ["msw with @msw/data", "data", DATA_NOTE],
-  ["Mirage", "mirage", MIRAGE_NOTE],
   ["sandbank/node", "bank", ""],
 ] as const;
 

@@ -2,16 +2,12 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../../package.json" with { type: "json" };
-import { installApart } from "../../tooling/install-apart.ts";
 
 /** The repository. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
 
 /** What benches write. Packages are found from here as from a project that has the package installed. */
 export const work = join(root, ".cache/bench");
-
-/** The folder of the peers, which have a lock file of their own. */
-export const peers = join(root, "bench/peers");
 
 /** The built package, in a node_modules as a project has it. */
 const installed = join(work, "node_modules/sandbank");
@@ -27,12 +23,6 @@ export function installPackage(): void {
   writeFileSync(join(work, "package.json"), '{ "private": true, "type": "module" }');
   for (const part of ["dist", "package.json"])
     cpSync(join(root, part), join(installed, part), { recursive: true });
-}
-
-/** Installs the peers where they are missing, which it says. */
-export function installPeers(): void {
-  console.log("The peers are those of bench/peers; they are installed there now if they are missing.");
-  installApart(peers);
 }
 
 /** Makes an empty folder for a project, from which the package can be imported, and writes files into it. */
