@@ -37,7 +37,6 @@ const SUITES: Readonly<Record<string, Suite>> = {
   calibrate: repeated("slow-node", "test/fidelity/verify/calibration.slow.test.ts", "SANDBANK_DRAWS", "200"),
   browsers: script("browsers/browsers.ts"),
   firefox: script("browsers/kept-in-firefox.ts"),
-  lighthouse: script("browsers/lighthouse.ts"),
   examples: script("examples/examples.ts"),
   matrix: script("examples/matrix.ts"),
   init: script("init/init.ts"),
