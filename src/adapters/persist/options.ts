@@ -2,7 +2,6 @@ import * as z from "zod";
 import { OptionError } from "../../engine/errors.ts";
 import { flag, name, readOptionsOf } from "../../engine/options.ts";
 import { expected, received } from "../../engine/schema/expected.ts";
-import { ask, canAsk } from "./ask.ts";
 import type { Conflict, Decision } from "./conflict.ts";
 import type { StateStore } from "./store.ts";
 
@@ -43,7 +42,7 @@ const Options = z.strictObject({
       (value) => typeof value === "function" || value === "reset" || value === "ask",
       { error: expected('"reset", "ask" or a function that returns "reset", "restore" or "leave"') },
     )
-    .refine((value) => value !== "ask" || canAsk(), {
+    .refine((value) => value !== "ask" || typeof globalThis.confirm === "function", {
       error: expected('"reset" or a function that decides, as no page with a confirm() is here'),
     })
     .default("reset"),
@@ -72,4 +71,14 @@ function decisionOf(given: Decision): Decision {
   throw new OptionError(
     `Option 'onConflict' must be a function that returns "reset", "restore" or "leave", got one that returned ${received(given)}.`,
   );
+}
+
+/** Whether the person at the page has what is stored replaced. */
+function ask(name: string, { reason }: Conflict): Decision {
+  const isReplaced = confirm(
+    `The state of the bank that is kept as "${name}" does not fit: ${reason}.\n\n` +
+      "OK deletes all its rows and begins again with the bank as it is now. " +
+      "Cancel leaves it stored; the bank then goes on in memory, and a reload loses what it does.",
+  );
+  return isReplaced ? "reset" : "leave";
 }

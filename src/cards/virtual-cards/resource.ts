@@ -14,7 +14,7 @@ import {
 } from "./routes.ts";
 import { VirtualCards } from "./schema.ts";
 import { cardStates } from "./states.ts";
-import { automaticClearing } from "./transactions/automatic-clearing.ts";
+import { automaticClearing } from "./transactions/clear.ts";
 import { reservedAmounts } from "./transactions/reserved-amounts.ts";
 
 export const virtualCards = resourcesOf<CardsBank>()({

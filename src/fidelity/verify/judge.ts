@@ -7,7 +7,6 @@ import { endpointOf } from "../service.ts";
 import { type Calibration, type Found, withValue } from "./calibrate.ts";
 import type { Contradiction, Result } from "./report.ts";
 import type { Run } from "./run.ts";
-import { shownValue } from "./show.ts";
 
 export interface Judgement {
   readonly run: Run;
@@ -129,4 +128,12 @@ const WEAKEST_FIRST: readonly Result[] = ["skipped", "inconclusive", "confirmed"
 /** The stronger of two results about the same statement: what was contradicted once is not confirmed by another answer. */
 export function stronger(one: Result | undefined, other: Result): Result {
   return one !== undefined && WEAKEST_FIRST.indexOf(one) > WEAKEST_FIRST.indexOf(other) ? one : other;
+}
+
+const SECRET = /(?:card_number|cvc|last4|ssn)\b/;
+
+/** A value for a report; null for one that was left out. */
+function shownValue(field: string, value: unknown): unknown {
+  if (value === undefined || value === null) return null;
+  return SECRET.test(field) ? "(not shown)" : value;
 }

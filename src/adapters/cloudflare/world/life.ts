@@ -1,7 +1,20 @@
 import { DAY_MS, HOUR_MS } from "../../../engine/time/calendar.ts";
 import type { ObjectStorage } from "../platform.ts";
 import type { Alarm } from "./alarm.ts";
-import { readRecord, type WorldRecord, writeRecord } from "./record.ts";
+
+/** What is stored of a world besides its bank, under this key. */
+const KEY = "world";
+
+export interface WorldRecord {
+  /** Its name, which an object does not hear when its alarm goes off. */
+  readonly name: string;
+  /** When it was made, machine milliseconds. */
+  readonly madeAt: number;
+  /** The beginning of the hour in which it was last used, machine milliseconds: each write is billed. */
+  readonly usedAt: number;
+  /** When its time was over, machine milliseconds. Then nothing else is stored of it. */
+  readonly expiredAt?: number;
+}
 
 interface LifeParts {
   readonly storage: ObjectStorage;
@@ -91,19 +104,19 @@ export class WorldLife {
     this.#record = left;
     await close();
     // Without a wait in between, the platform stores both or nothing.
-    await Promise.all([storage.deleteAll(), left && writeRecord(storage, left)]);
+    await Promise.all([storage.deleteAll(), left && storage.put(KEY, left)]);
     await alarm.off();
   }
 
   async #read(): Promise<void> {
     if (this.#isRead) return;
-    this.#record = await readRecord(this.#parts.storage);
+    this.#record = await this.#parts.storage.get<WorldRecord>(KEY);
     this.#isRead = true;
   }
 
   async #write(record: WorldRecord): Promise<void> {
     this.#record = record;
-    await writeRecord(this.#parts.storage, record);
+    await this.#parts.storage.put(KEY, record);
   }
 
   #inOrder<T>(work: () => Promise<T>): Promise<T> {

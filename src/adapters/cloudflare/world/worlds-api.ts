@@ -3,8 +3,7 @@ import { refusal } from "../../shared/refusal.ts";
 import { WORLDS_ROOT } from "../access/area.ts";
 import { keyFor } from "../access/keys.ts";
 import type { Usage } from "../access/limits.ts";
-import type { WorldLife } from "./life.ts";
-import type { WorldRecord } from "./record.ts";
+import type { WorldLife, WorldRecord } from "./life.ts";
 
 export interface AskedWorld {
   readonly name: string;

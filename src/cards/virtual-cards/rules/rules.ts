@@ -116,11 +116,7 @@ const aliasIsKnown: CardRule = {
   rule: "VC-E18",
   fields: ["rcn_alias"],
   broken: ({ rcn_alias: alias }: RealCardChoice, bank) =>
-    alias !== undefined &&
-    !bank
-      .table(RealCards)
-      .all()
-      .some((card) => card.alias === alias)
+    alias !== undefined && !withAlias(bank, alias)
       ? `'rcn_alias' must be the alias of a real card of the company, got ${received(alias)}: see /v1/realcards.`
       : undefined,
 };
@@ -132,10 +128,7 @@ const idIsKnown: CardRule = {
   fields: ["rcn_id"],
   broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, bank) => {
     if (id === undefined || bank.table(RealCards).has(id)) return undefined;
-    const own = bank
-      .table(RealCards)
-      .all()
-      .find((card) => card.alias === alias);
+    const own = withAlias(bank, alias);
     return own
       ? `'rcn_id' and 'rcn_alias' must be of the same real card, but ${received(alias)} is ${own.id} and not ${received(id)}.`
       : `'rcn_id' must be the id of a real card of the company, got ${received(id)}: see /v1/realcards.`;
@@ -150,15 +143,7 @@ const idAndAliasAgree: CardRule = {
   broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, bank) => {
     if (id === undefined || alias === undefined) return undefined;
     const own = bank.table(RealCards).get(id)?.alias;
-    if (
-      own === undefined ||
-      own === alias ||
-      !bank
-        .table(RealCards)
-        .all()
-        .some((card) => card.alias === alias)
-    )
-      return undefined;
+    if (own === undefined || own === alias || !withAlias(bank, alias)) return undefined;
     return `'rcn_id' and 'rcn_alias' must be of the same real card, but ${id} is ${received(own)} and not ${received(alias)}.`;
   },
 };
@@ -175,6 +160,11 @@ const realCardIsChosen = (["rcn_id", "rcn_alias"] as const).map(
         : undefined,
   }),
 );
+
+function withAlias(bank: CardsBank, alias: string | undefined) {
+  const realCards = bank.table(RealCards).all();
+  return realCards.find((card) => card.alias === alias);
+}
 
 interface RealCardChoice {
   readonly rcn_id?: number;

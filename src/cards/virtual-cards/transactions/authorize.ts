@@ -1,7 +1,7 @@
 import type { CardsBank } from "../../options.ts";
 import type { Authorization } from "../objects.ts";
 import type { VirtualCard } from "../schema.ts";
-import { scheduleClearing } from "./clearing-timer.ts";
+import { scheduleClearing } from "./clear.ts";
 import { reasonToDecline } from "./declines.ts";
 import { billingOf } from "./exchange.ts";
 import { authorizationNow } from "./listed.ts";

@@ -1,12 +1,16 @@
 import type * as z from "zod";
+import type { TimerDefinition } from "../../../engine/resource/resource.ts";
+import { eveningOfBankingDay } from "../../../engine/time/calendar.ts";
 import type { CardsBank } from "../../options.ts";
+import { holdsOf } from "../ledger.ts";
 import { type Clearing, sameMerchant } from "../objects.ts";
-import type { VirtualCard } from "../schema.ts";
+import { type VirtualCard, VirtualCards } from "../schema.ts";
 import type { Settlement } from "./arguments.ts";
-import { cancelClearing } from "./clearing-timer.ts";
 import { convert, rateOf } from "./exchange.ts";
 import { clearingNow } from "./listed.ts";
 import { authorizationOf, openHold, record, releasedBy } from "./record.ts";
+
+const CLEARING_TIMER = "virtualCards.clearing";
 
 /**
  * Settles an authorization. The rest of the hold is released (C18, C19), or kept for the clearings that follow one that
@@ -52,3 +56,32 @@ export function clear(
   if (isLast) cancelClearing(bank, card, reference);
   return { reference, clearing };
 }
+
+/** Starts the timer that clears an authorization, unless the option turns automatic clearing off (C16). */
+export function scheduleClearing(bank: CardsBank, card: VirtualCard, reference: string): void {
+  const { clearingAfterBankingDays } = bank.options.assumptions.cards;
+  if (clearingAfterBankingDays === null) return;
+  const due = eveningOfBankingDay(bank.now(), clearingAfterBankingDays);
+  bank.timers.set({ due, kind: CLEARING_TIMER, id: Number(card.id), part: reference });
+}
+
+/** Stops the timer of an authorization that was cleared or reversed in full. */
+export function cancelClearing(bank: CardsBank, card: VirtualCard, reference: string): void {
+  bank.timers.cancel(CLEARING_TIMER, Number(card.id), reference);
+}
+
+/** Clears an approved authorization when its timer is due, unless it was cleared or reversed in full by then (C16). */
+export const automaticClearing: TimerDefinition<CardsBank> = {
+  kind: CLEARING_TIMER,
+  event: "clear",
+  parts(row, { options }) {
+    if (options.assumptions.cards.clearingAfterBankingDays === null) return [];
+    const holds = [...holdsOf((row as VirtualCard).internal.ledger)];
+    return holds.flatMap(([reference, { state }]) => (state === "open" ? [reference] : []));
+  },
+  run(bank, { id, part: reference }) {
+    const card = bank.table(VirtualCards).get(id) as VirtualCard;
+    if (holdsOf(card.internal.ledger).get(reference)?.state === "open")
+      clear(bank, card, reference, { fee: 0, final: true });
+  },
+};

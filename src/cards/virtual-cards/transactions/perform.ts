@@ -8,8 +8,7 @@ import { rateOf } from "./exchange.ts";
 import { Merchant } from "./merchants/merchant.ts";
 import { refund } from "./refund.ts";
 import { returnClearing } from "./return-clearing.ts";
-import { reverse } from "./reverse.ts";
-import { reverseUnmatched } from "./reverse-unmatched.ts";
+import { reverse, reverseUnmatched } from "./reverse.ts";
 
 type Call<Arguments extends z.ZodType> = ActionCall<CardsBank, VirtualCard, z.output<Arguments>>;
 

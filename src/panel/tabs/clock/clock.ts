@@ -10,7 +10,6 @@ import { icon } from "../../parts/icons.ts";
 import { page } from "../../styles/page.ts";
 import { shared } from "../../styles/shared.ts";
 import { progressView } from "./progress.ts";
-import { upcomingView } from "./upcoming.ts";
 
 const STEPS: readonly (readonly [label: string, by: Duration])[] = [
   ["+1 hour", { hours: 1 }],
@@ -85,10 +84,7 @@ export class ClockTab extends BankElement {
       </section>
       <section class="stack tight" aria-label="Coming events">
         <h3>Coming events</h3>
-        ${upcomingView(events.slice(0, MOST), now, {
-          what: (event) => this.#whatView(bank, event),
-          go: (event) => this.#goTo(bank, event),
-        })}
+        ${this.#upcomingView(bank, events.slice(0, MOST), now)}
         ${events.length > MOST ? html`<p class="muted small">More follow.</p>` : nothing}
       </section>
     </div>`;
@@ -131,6 +127,27 @@ export class ClockTab extends BankElement {
       </div>
       <button aria-disabled=${this.busy} @click=${() => this.#goTo(bank, next)}>To the next event</button>
     </div>`;
+  }
+
+  #upcomingView(bank: PanelBank, events: readonly UpcomingEvent[], now: Date): TemplateResult {
+    if (events.length === 0) return html`<p class="muted">None.</p>`;
+    return html`<ol class="timeline events">
+      ${events.map((event, at) => {
+        const day = dayText(event.at);
+        const isNewDay = day !== dayText(events[at - 1]?.at ?? now);
+        return html`${isNewDay ? html`<li class="day">${day}</li>` : nothing}
+          <li class="next">
+            <span><time class="muted" datetime=${event.at}>${timeText(event.at)}</time> ${this.#whatView(bank, event)}</span>
+            <button
+              class="bare small"
+              aria-label="in ${betweenText(now, event.at)}, go to ${momentText(event.at)}"
+              @click=${() => this.#goTo(bank, event)}
+            >
+              in ${betweenText(now, event.at)} ${icon("arrow")}
+            </button>
+          </li>`;
+      })}
+    </ol>`;
   }
 
   #whatView(bank: PanelBank, { event, collection, id }: UpcomingEvent): TemplateResult {
