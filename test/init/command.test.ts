@@ -208,7 +208,7 @@ test.each([
   ],
   [["--runner=mocha"], files, '--runner must be one of vitest, jest, playwright, node, got "mocha".'],
   [["--force"], files, "Unknown option '--force': see npx sandbank init --help."],
-  [["src"], files, "Unexpected argument 'src': see npx sandbank init --help."],
+  [["src"], files, "init takes flags only: see npx sandbank init --help."],
 ])("(X231) init %j in %j is refused in one line, and writes nothing", (flags, given, words) => {
   const folder = project(given);
   const { code, out, err } = init(folder, ["--yes", ...flags]);

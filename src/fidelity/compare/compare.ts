@@ -1,10 +1,10 @@
+import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { messageIn, namedFields } from "../body-texts.ts";
 import { type Exchange, isAccepted } from "../exchange.ts";
 import { comparable } from "../replay/answer.ts";
 import type { Replayed } from "../replay/replay.ts";
 import { endpointOf } from "../service.ts";
 import { listDifferences } from "./lists.ts";
-import { shapeOf } from "./shape.ts";
 import { isList, statementAbout, textOf } from "./statements.ts";
 import { type Found, valueDifferences } from "./values.ts";
 
@@ -83,4 +83,12 @@ function refusalDifferences(real: Replayed["answer"], own: Replayed["answer"]): 
   const isAlike = apart === 0 && shapeOf(real.body) === shapeOf(own.body);
   const error = isAlike ? [] : [{ field: "error", real: real.body, bank: own.body, distance: 1 + apart }];
   return [...status, ...error];
+}
+
+/** The names and kinds of values in a body, as a text that is equal for equal shapes: whatever the length of its lists. */
+function shapeOf(body: unknown): string {
+  if (Array.isArray(body)) return `[${[...new Set(body.map(shapeOf))].sort().join("|")}]`;
+  if (!isJsonObject(body)) return body === null ? "null" : typeof body;
+  const fields = Object.entries(body).map(([name, value]) => `${name}:${shapeOf(value)}`);
+  return `{${fields.sort().join(",")}}`;
 }

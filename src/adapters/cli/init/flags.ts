@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { messageOf } from "../../../engine/errors.ts";
+import { parseFlags, SWITCH, TEXT } from "../parse-flags.ts";
 import { FRAMEWORKS, type Framework, RUNNERS, type Runner } from "./project.ts";
 
 /** Reads the words after `init`. Throws an Error that names the flag that is unknown, or the value that it does not take. */
@@ -17,24 +16,20 @@ export function readInitFlags(args: readonly string[]) {
 export type InitFlags = ReturnType<typeof readInitFlags>;
 
 function parse(args: readonly string[]) {
-  const flag = { type: "boolean", default: false } as const;
-  try {
-    return parseArgs({
-      args: [...args],
-      options: {
-        framework: { type: "string" },
-        runner: { type: "string" },
-        yes: { ...flag, short: "y" },
-        "dry-run": flag,
-        install: flag,
-        help: { ...flag, short: "h" },
-      },
-    }).values;
-  } catch (error) {
-    const [problem] = messageOf(error).split(/\.\s/, 1);
-    throw new Error(`${problem?.replace(/\.$/, "")}: see npx sandbank init --help.`, { cause: error });
-  }
+  return parseFlags("sandbank init", {
+    args: [...args],
+    options: {
+      framework: TEXT,
+      runner: TEXT,
+      yes: { ...OFF, short: "y" },
+      "dry-run": OFF,
+      install: OFF,
+      help: { ...OFF, short: "h" },
+    },
+  }).values;
 }
+
+const OFF = { ...SWITCH, default: false } as const;
 
 function oneOf<Name extends string>(flag: string, names: Readonly<Record<Name, unknown>>, given?: string) {
   if (given === undefined) return undefined;
