@@ -4,7 +4,9 @@ import { type Difference, differences } from "../compare/compare.ts";
 import { errorBodies } from "../compare/error-bodies.ts";
 import type { Exchange } from "../exchange.ts";
 import { type Replayed, replay } from "../replay/replay.ts";
-import { candidates } from "./candidates.ts";
+import { NOT_VISIBLE } from "./not-visible.ts";
+import { type OptionLeaf, optionLeaves } from "./option-leaves.ts";
+import { valuesFor } from "./option-values.ts";
 import { type Setting, withOption } from "./settings.ts";
 
 /** How far a search is. */
@@ -133,4 +135,26 @@ function isAsClose(one: Tried, other: Tried): boolean {
 
 function hasEffect(one: Tried, other: Tried): boolean {
   return JSON.stringify(one.differences) !== JSON.stringify(other.differences);
+}
+
+/** An option that says something about the service, with the values that would be worth a try. */
+interface Candidate extends OptionLeaf {
+  readonly values: readonly unknown[];
+}
+
+/**
+ * Lists each option of `createBank` that a recording may show, with the values that it suggests for it: each of a few words, and
+ * for numbers, texts and lists what occurs in the exchanges that differ. Those of one subject come before `strict`, which has many.
+ */
+function candidates(
+  exchanges: readonly Exchange[],
+  differing: readonly Difference[],
+  errorBodies: readonly unknown[],
+): readonly Candidate[] {
+  const leaves = optionLeaves().filter(
+    ({ option }) => !Object.hasOwn(NOT_VISIBLE, option.split(".", 1)[0] ?? ""),
+  );
+  const all = leaves.map((leaf) => ({ ...leaf, values: valuesFor(leaf, exchanges, differing, errorBodies) }));
+  const isBroad = ({ option }: Candidate) => option === "strict";
+  return [...all.filter((each) => !isBroad(each)), ...all.filter(isBroad)];
 }

@@ -5,7 +5,6 @@ import { refuseSecondBank, reportReplaced, type Starter, slotOf } from "./active
 import { control, notRegistered } from "./control.ts";
 import { sendFormsAsBytes } from "./forms-in-page.ts";
 import { type BankHandlers, passthroughUnhandled } from "./msw.ts";
-import { warnOfOtherWorker } from "./other-workers.ts";
 
 /** A bank that answers this page's requests. */
 export interface Working {
@@ -111,4 +110,20 @@ async function register(
     await worker.stop();
   };
   return { worker, close };
+}
+
+const OTHER_WORKER =
+  "[sandbank] Another setupWorker answers this page's requests since its start(). msw asks one in a page, so the bank gets none: give it the bank's handlers by `worker.use(...bank.handlers)`, or leave it out and give `use` of the bank's worker your handlers.";
+
+/**
+ * Warns in the console when another `setupWorker` of this page starts, which is seen by what msw's worker then sends to the
+ * page. One that has started before is not seen, and is not asked any more. Returns a function that ends this.
+ */
+function warnOfOtherWorker(): () => void {
+  const container: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;
+  const onMessage = ({ data }: MessageEvent<unknown>) => {
+    if (Reflect.get(Object(data), "type") === "MOCKING_ENABLED") console.warn(OTHER_WORKER);
+  };
+  container?.addEventListener("message", onMessage);
+  return () => container?.removeEventListener("message", onMessage);
 }
