@@ -1,9 +1,9 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { build, type PluginOption, preview, type UserConfig } from "vite";
 import manifest from "../../package.json" with { type: "json" };
 import { chromiumLaunch } from "../../tooling/chromium.ts";
-import { root, work } from "./places.ts";
+import { project, root, work } from "./places.ts";
 
 /** The entries of the built package, by the names that pages import. */
 const alias = Object.entries(manifest.exports).flatMap(([entry, target]) =>
@@ -19,13 +19,17 @@ export interface Pages {
   close(): Promise<void>;
 }
 
-/** Builds the page of a folder of benches as an application is built, from the built package, and serves it. */
+/** Builds a page of the `page.ts` in a folder of benches as an application is built, from the built package, and serves it. */
 export async function servePage(folder: string, plugins: PluginOption[] = []): Promise<Pages> {
+  const script = relative(join(work, folder), join(root, "bench", folder, "page.ts"));
+  const place = project(folder, {
+    "index.html": `<!doctype html><script type="module" src="${script}"></script>`,
+  });
   const config = {
-    root: join(root, "bench", folder),
+    root: place,
     configFile: false,
     logLevel: "error",
-    build: { outDir: join(work, folder), emptyOutDir: true, target: "esnext", chunkSizeWarningLimit: 2000 },
+    build: { outDir: join(place, "dist"), target: "esnext", chunkSizeWarningLimit: 2000 },
   } satisfies UserConfig & { configFile: false };
   await build({ ...config, plugins, resolve: { alias } });
   const server = await preview({ ...config, preview: { port: 0 } });
