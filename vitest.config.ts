@@ -33,7 +33,7 @@ const maxWorkers = availableParallelism();
  * the machine did at that moment. tooling/count-tests.ts names those that needed it, with what went wrong: they are to be mended.
  */
 const retry = process.env.CI ? 1 : 0;
-/** What drives a browser runs by itself: one beside it would wait for the same cores, and time out. */
+/** What drives a browser runs by itself: one beside it would wait for the same cores. */
 const byItself = { maxWorkers: 1, retry };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
@@ -118,6 +118,27 @@ function olderMsw(version: string): TestProjectInlineConfiguration {
   };
 }
 
+/** What the projects have in common whose files run in a page; Vitest writes into it, so each has its own. */
+const inPage = (): TestProjectInlineConfiguration["test"] => ({
+  ...byItself,
+  setupFiles,
+  testTimeout: 30_000,
+  // After the projects that drive pages: two browsers at once take longer than one after the other.
+  sequence: { groupOrder: 2 },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({ launchOptions: chromiumLaunch() }),
+    instances: [{ browser: "chromium" }],
+  },
+});
+
+/** Test files that can't share a page with others, with the reason. */
+const ALONE_IN_PAGE: Readonly<Record<string, string>> = {
+  "test/adapters/{other-msw,vite}/*.browser.test.ts": "its bank answers the requests of the page",
+};
+
 const browser: TestProjectInlineConfiguration = {
   // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
   plugins: [msw({ mode: "worker-only" })],
@@ -126,38 +147,30 @@ const browser: TestProjectInlineConfiguration = {
   optimizeDeps: { force: true },
   test: {
     name: "browser",
-    ...byItself,
-    setupFiles,
+    ...inPage(),
+    isolate: false,
     include: [browserTests],
-    exclude: others,
-    testTimeout: 30_000,
+    exclude: [...others, ...Object.keys(ALONE_IN_PAGE)],
     expect: patient,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
-      instances: [{ browser: "chromium" }],
-    },
   },
 };
 
-/** The stories, each with its play function. */
+const browserAlone: TestProjectInlineConfiguration = {
+  plugins: [msw({ mode: "worker-only" })],
+  optimizeDeps: { force: true },
+  test: {
+    name: "browser-alone",
+    ...inPage(),
+    include: Object.keys(ALONE_IN_PAGE),
+    exclude: others,
+    expect: patient,
+  },
+};
+
+/** The stories, each with its play function; all in one page. */
 const storybook: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: fileURLToPath(new URL(".storybook", import.meta.url)) })],
-  test: {
-    name: "storybook",
-    ...byItself,
-    setupFiles,
-    testTimeout: 30_000,
-    browser: {
-      enabled: true,
-      headless: true,
-      screenshotFailures: false,
-      provider: playwright({ launchOptions: chromiumLaunch() }),
-      instances: [{ browser: "chromium" }],
-    },
-  },
+  test: { name: "storybook", ...inPage(), isolate: false },
 };
 
 /** The code in the pages of the docs, as it stands there. */
@@ -176,6 +189,7 @@ const docs: TestProjectInlineConfiguration = {
 /** What the projects have in common that drive a page from Node. */
 const drivingPages = {
   ...byItself,
+  sequence: { groupOrder: 1 },
   globalSetup: ["test/support/bundled.ts", "test/playground/support/served.ts"],
   testTimeout: 30_000,
   // Some hooks build a page.
@@ -183,10 +197,16 @@ const drivingPages = {
   expect: patient,
 };
 
-/** The built playground in a real browser, driven from Node as a person would. */
+/** The built playground in a real browser, driven from Node as a person would: each test has a context of its own. */
 const pages: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
-  test: { name: "pages", ...drivingPages, include: [pageTests], exclude: [...others, slowPageTests] },
+  test: {
+    name: "pages",
+    ...drivingPages,
+    isolate: false,
+    include: [pageTests],
+    exclude: [...others, slowPageTests],
+  },
 };
 
 const slowPages: TestProjectInlineConfiguration = {
@@ -194,7 +214,7 @@ const slowPages: TestProjectInlineConfiguration = {
   test: { name: "slow-pages", ...drivingPages, include: [slowPageTests], exclude: others },
 };
 
-const always = [node, alone, docs, browser, pages, storybook];
+const always = [node, alone, docs, pages, browser, browserAlone, storybook];
 const slow = [slowNode, slowPages, olderMsw("2.12"), olderMsw("2.15")];
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-// Tests that playwright.page.test.ts runs in a Playwright of their own, most of which fail.
+// Tests that playwright.slow.page.test.ts runs in a Playwright of their own, most of which fail.
 
 import { expect, test } from "../../../src/adapters/playwright/index.ts";
 
