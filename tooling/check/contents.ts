@@ -21,9 +21,6 @@ const FOR_NODE = [
   "./next",
 ];
 
-/** The one function whose options are looked for in the types. */
-const DESCRIBED = ["baseUrl", "strict", "seed", "clock", "latency", "faults", "scenario", "assumptions"];
-
 /** Reads the files of an unpacked package. Returns what is wrong with them, a sentence each. */
 export function problemsOf(folder: string): string[] {
   const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
@@ -45,7 +42,6 @@ export function problemsOf(folder: string): string[] {
       .filter((file) => importsOf(file).some((name) => /^zod(?:\/|$)/.test(name)))
       .map((file) => `${relative(folder, file)} imports zod by its own name, so Node loads all files of it.`),
     ...codeIn(folder).flatMap((file) => wrongMap(folder, file)),
-    ...undescribed(join(folder, "dist")),
     ...[
       "dist/THIRD-PARTY.md",
       "dist/openapi.json",
@@ -136,16 +132,4 @@ function wrongMap(folder: string, file: string): string[] {
     // A name that two sources have is numbered.
     return line.includes(name.replace(/\$\d+$/, "")) ? [] : `${where}: ${name} is said to be in "${line}".`;
   });
-}
-
-/** Options of `createBank` that have no description in the types. */
-function undescribed(dist: string): string[] {
-  const types = readdirSync(join(dist, "chunks"))
-    .filter((name) => name.endsWith(".d.ts"))
-    .map((name) => readFileSync(join(dist, "chunks", name), "utf8"))
-    .join("\n");
-  const [, shape = ""] = /declare const OptionsSchema: z\.ZodObject<\{\n([\s\S]*?)\n\}/.exec(types) ?? [];
-  return DESCRIBED.filter((option) => !new RegExp(`\\*/\\n  ${option}: `).test(shape)).map(
-    (option) => `Option '${option}' of createBank has no description in the types.`,
-  );
 }
