@@ -211,7 +211,7 @@ test("tomorrow is by the bank's clock, in GMT (P10, S20)", async () => {
   expect((await create(bank, "/v1/ach", minimalTransfer)).effective_date).toBe("2027-01-02");
 });
 
-test("any originating account may be used unless the enabled ones are listed (P3)", async () => {
+test("any originating account may be used unless the enabled ones are listed (ACH-5, P3)", async () => {
   const open = mondayBank();
   await create(open, "/v1/ach", { ...minimalTransfer, account_number: "anything at all" });
   const listed = mondayBank({ accounts: ["4000000011", "4000000022"] });

@@ -92,6 +92,16 @@ const two = {
   ],
 };
 
+test.each([
+  [5, "Office"],
+  [7, "Travel"],
+])("a card of the real card %i, %s, has its id and alias (VC-21, VC-22)", async (rcn_id, rcn_alias) => {
+  const { bank, card } = await bankWithCard({ rcn_id, rcn_alias }, two);
+  expect(card).toMatchObject({ rcn_id, rcn_alias });
+  const shown = await call(bank, "GET", "/v1/virtualcards/1001");
+  expect(shown.body).toMatchObject({ data: { rcn_id, rcn_alias } });
+});
+
 test("VC-E18: rcn_alias matches no real card of the company", async () => {
   const error = `'rcn_alias' must be the alias of a real card of the company, got "main": see /v1/realcards.`;
   expect(await refusedCreate({ rcn_alias: "main" })).toBe(error);
