@@ -1,15 +1,12 @@
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
 import type { Internals } from "./internals.ts";
+import { WITHOUT_ROWS } from "./options/groups.ts";
 
 /** The options that decide what the state of a bank may be, as plain JSON. */
 export type KeptOptions = Readonly<Record<string, unknown>>;
 
 /** Options that the state does not depend on, and those that hold functions, which cannot be compared. What a profile sets is kept. */
-const OTHERS: ReadonlySet<string> = new Set([
-  ...(["scenario", "scenarios", "profile"] as const),
-  ...(["baseUrl", "strict", "apiKeys", "signatures", "latency", "faults", "rateLimit"] as const),
-  ...(["logSize", "logBytes", "control", "headers", "console", "record", "history"] as const),
-]);
+const OTHERS: ReadonlySet<string> = new Set([...WITHOUT_ROWS, "strict", "apiKeys"]);
 
 /**
  * The options of a bank with which its state is stored: those that are not as by default, so that a later version, which has

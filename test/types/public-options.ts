@@ -4,36 +4,6 @@ import { type BankOptions, createBank, type Instant, type Problem, type Scenario
 import { expectTypeOf } from "vitest";
 
 expectTypeOf(createBank).parameters.toEqualTypeOf<[options?: BankOptions | undefined]>();
-expectTypeOf<keyof BankOptions>().toEqualTypeOf<
-  | "baseUrl"
-  | "strict"
-  | "headers"
-  | "console"
-  | "seed"
-  | "clock"
-  | "apiKeys"
-  | "signatures"
-  | "accounts"
-  | "realCards"
-  | "suppliers"
-  | "cardNetworkTemplate"
-  | "maxCardAmount"
-  | "scenario"
-  | "scenarios"
-  | "latency"
-  | "progress"
-  | "faults"
-  | "rateLimit"
-  | "history"
-  | "logBytes"
-  | "logSize"
-  | "control"
-  | "record"
-  | "reserved"
-  | "profile"
-  | "assumptions"
->();
-
 createBank({
   baseUrl: "https://api.example.com",
   seed: 7,

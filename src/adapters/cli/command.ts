@@ -1,3 +1,5 @@
+import { isFlagOf } from "./flag-table.ts";
+
 /** What to do. */
 export type Command =
   | { readonly name: "help" | "version" | "serve" | "openapi" }
@@ -20,11 +22,11 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
   };
   if (has("help")) return { name: "help" };
   if (has("version")) return { name: "version" };
-  if (word !== "record") refuse((name) => name === "force", "Only record writes a file");
-  if (word !== "drift") refuse((name) => DRIFT_FLAGS.has(name), "Only drift compares");
+  if (word !== "record") refuse((name) => isFlagOf(name, "record"), "Only record writes a file");
+  if (word !== "drift") refuse((name) => isFlagOf(name, "drift"), "Only drift compares");
   if (word === undefined) return { name: "serve" };
   if (word === "openapi" && others.length === 0) {
-    refuse((name) => SERVER_FLAGS.has(name), "openapi runs no server");
+    refuse((name) => isFlagOf(name, "server", "worlds"), "openapi runs no server");
     return { name: word };
   }
   if (word === "open" && file !== undefined && others.length === 1) {
@@ -33,25 +35,16 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
   }
   if (word === "drift" && file !== undefined && others.length === 1) {
     refuse(
-      (name) => !DRIFT_FLAGS.has(name) && name !== "options",
+      (name) => !isFlagOf(name, "drift") && name !== "options",
       "drift takes the time from its recording, and the bank from --options",
     );
     return { name: word, file };
   }
   if (word === "record" && others.length <= 1) {
-    refuse((name) => WORLD_FLAGS.has(name), "record writes down what is done to one new bank");
+    refuse((name) => isFlagOf(name, "worlds"), "record writes down what is done to one new bank");
     return { name: word, file: file ?? "scenario.ts", force: has("force") };
   }
   throw new Error(
     `The commands are drift <file>, init, open <file>, openapi, record [file] and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }
-
-const DRIFT_FLAGS: ReadonlySet<string> = new Set(["base-url", "ignore", "json"]);
-
-/** The flags of several banks, or of one that is kept. */
-const WORLD_FLAGS: ReadonlySet<string> = new Set(["isolate", "limit", "state", "reset-state"]);
-const SERVER_FLAGS: ReadonlySet<string> = new Set([
-  ...["port", "host", "allow-origin", "allow-host", "log", "quiet"],
-  ...WORLD_FLAGS,
-]);

@@ -2,9 +2,9 @@ import type { BankOptions, Scenario } from "../../core.ts";
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 import type { ServeOptions } from "../server/serve.ts";
 import { type Command, commandOf } from "./command.ts";
-import { faultsOf } from "./faults.ts";
+import { FLAGS, isFlagOf, optionsGiven } from "./flag-table.ts";
 import type { OptionsFile } from "./options-file.ts";
-import { HELP_FLAG, LIST, parseFlags, SWITCH, TEXT } from "./parse-flags.ts";
+import { HELP_FLAG, parseFlags, SWITCH } from "./parse-flags.ts";
 import type { LogFormat } from "./request-lines.ts";
 
 /** The flags, as options of the bank and of the server, which check the values themselves. */
@@ -40,7 +40,7 @@ export function readFlags(args: readonly string[]): Flags {
   const given = Object.keys(flags);
   return {
     command: commandOf(positionals, given),
-    describesBank: given.some((name) => BANK_FLAGS.has(name)),
+    describesBank: given.some((name) => isFlagOf(name, "bank")),
     given,
     optionsFile: flags.options,
     log: logOf(flags),
@@ -48,31 +48,18 @@ export function readFlags(args: readonly string[]): Flags {
     toBank(own, file) {
       const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
       const scenarios = merged(own, added);
-      const clock = optionsOf<BankOptions["clock"]>({ start: asNumber(flags.start), paused: flags.paused });
-      return {
-        ...optionsOf<BankOptions>({ headers: true, ...others }),
-        ...optionsOf<BankOptions>({
-          strict: flags.strict,
-          seed: asNumber(flags.seed),
-          latency: asLatency(flags.latency),
-          faults: flags.faults === undefined ? undefined : faultsOf(flags.faults),
-          clock: merged(clockOfFile, clock),
-          scenario: flags.scenario === undefined ? undefined : scenarioOf(scenarios, flags.scenario),
-          scenarios,
-        }),
-      };
+      const { clock, ...options } = optionsGiven(flags, "bank");
+      // The one cast: the values are unchecked, and the bank checks them.
+      return withoutUndefined({
+        headers: true,
+        ...others,
+        ...options,
+        clock: merged(clockOfFile, clock),
+        ...(flags.scenario !== undefined && { scenario: scenarioOf(scenarios, flags.scenario) }),
+        scenarios,
+      }) as BankOptions;
     },
-    toServer: () =>
-      optionsOf<ServeOptions>({
-        port: asNumber(flags.port),
-        host: flags.host,
-        isolate: flags.isolate,
-        limit: asNumber(flags.limit),
-        state: flags.state,
-        resetState: flags["reset-state"],
-        allowOrigins: flags["allow-origin"],
-        allowHosts: flags["allow-host"],
-      }),
+    toServer: () => optionsGiven(flags, "server", "worlds") as ServeOptions,
   };
 }
 
@@ -80,39 +67,9 @@ function parse(args: readonly string[]) {
   return parseFlags("sandbank", {
     args: [...args],
     allowPositionals: true,
-    options: {
-      port: TEXT,
-      host: TEXT,
-      scenario: TEXT,
-      start: TEXT,
-      paused: SWITCH,
-      seed: TEXT,
-      strict: SWITCH,
-      latency: TEXT,
-      faults: TEXT,
-      options: TEXT,
-      isolate: SWITCH,
-      limit: TEXT,
-      state: TEXT,
-      "reset-state": SWITCH,
-      "allow-origin": LIST,
-      "allow-host": LIST,
-      log: TEXT,
-      quiet: SWITCH,
-      force: SWITCH,
-      "base-url": TEXT,
-      ignore: TEXT,
-      json: SWITCH,
-      help: HELP_FLAG,
-      version: { ...SWITCH, short: "v" },
-    },
+    options: { ...FLAGS, help: HELP_FLAG, version: { ...SWITCH, short: "v" } },
   });
 }
-
-/** The flags that say something about the bank. */
-const BANK_FLAGS: ReadonlySet<string> = new Set([
-  ...(["scenario", "start", "paused", "seed", "strict", "latency", "faults", "options"] as const),
-]);
 
 /** Two groups of options as one, in which the later one takes precedence; what is no group is left for the bank to refuse. */
 function merged(one: unknown, other: unknown): unknown {
@@ -140,17 +97,6 @@ function logOf({ log, quiet }: { readonly log?: string; readonly quiet?: boolean
   return quiet ? undefined : (log ?? "text");
 }
 
-/** The number that a text contains; any other text unchanged, for the option itself to refuse. */
-function asNumber(text: string | undefined): string | number | undefined {
-  return text !== undefined && /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
-}
-
-function asLatency(text: string | undefined): unknown {
-  const range = /^(\d+)-(\d+)$/.exec(text ?? "");
-  return range ? { min: Number(range[1]), max: Number(range[2]) } : asNumber(text);
-}
-
-/** The flags that were given, as options. The one cast: the values are unchecked, and what takes the options checks them. */
-function optionsOf<Options>(values: Partial<Record<keyof NonNullable<Options>, unknown>>): Options {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Options;
+function withoutUndefined(options: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(options).filter(([, value]) => value !== undefined));
 }

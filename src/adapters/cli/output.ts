@@ -5,6 +5,7 @@ import { isLoopback } from "../server/control-access.ts";
 import type { ServeOptions, ServingOf } from "../server/serve.ts";
 import { printable } from "../shared/console/printable.ts";
 import { contentOf } from "../shared/console/rows-line.ts";
+import { flagOf } from "./flag-table.ts";
 import type { Flags } from "./flags.ts";
 import { logRequests } from "./log-requests.ts";
 
@@ -53,20 +54,12 @@ export function hostWarning({ host }: ServeOptions): string | undefined {
   return `--host ${host} lets other machines read and change this bank through its /v1 routes, which take any key; the control stays with the host names of this machine and those of --allow-host.`;
 }
 
-/** The flags that are not called as their option. */
-const FLAGS: Readonly<Record<string, string>> = {
-  allowOrigins: "allow-origin",
-  allowHosts: "allow-host",
-  resetState: "reset-state",
-};
-
 /** Names the flag, or the file with options, where a message names the option. */
 export function inFlags(message: string, flags?: Pick<Flags, "given" | "optionsFile">): string {
   const file = flags?.optionsFile;
   const isOfFile = (flag: string) => file !== undefined && !flags?.given.includes(flag);
   const named = message.replaceAll(/Option '(\w[\w.-]*)'/g, (option, path: string) => {
-    const [, name = ""] = /^(?:clock\.)?(\w+)/.exec(path) ?? [];
-    const flag = FLAGS[name] ?? name;
+    const flag = flagOf(path) ?? path;
     if (isOfFile(flag)) return `${option} of ${file}`;
     return path.startsWith("faults.") ? `'${path.slice("faults.".length)}' in --faults` : `--${flag}`;
   });

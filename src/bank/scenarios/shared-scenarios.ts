@@ -1,5 +1,6 @@
 import type { Resources } from "../../engine/resource/resource.ts";
 import { freezeDeep } from "../../engine/store/freeze.ts";
+import { WITHOUT_ROWS } from "../options/groups.ts";
 import type { ResolvedOptions } from "../options/options.ts";
 import type { AnyScenario } from "../options/scenario-option.ts";
 import type { Engine } from "../runtime/engine.ts";
@@ -28,21 +29,6 @@ export interface SharedScenarios {
 
 /** How many results of a scenario are kept: with a clock that starts at the machine's time each bank has another. */
 const MOST = 8;
-
-/** Options on which no row depends: they are about callers, or about what is remembered of them. */
-const OTHERS: ReadonlySet<string> = new Set<keyof ResolvedOptions>([
-  ...([
-    "scenario",
-    "scenarios",
-    "profile",
-    "baseUrl",
-    "signatures",
-    "latency",
-    "faults",
-    "rateLimit",
-  ] as const),
-  ...(["logSize", "logBytes", "control", "headers", "console", "record", "history"] as const),
-]);
 
 type Results = WeakMap<AnyScenario, Map<string, Result>>;
 
@@ -100,7 +86,7 @@ function add(known: Map<string, Result>, key: string, result: Result): void {
 
 /** The same for options that are equal: plain ones by their values, functions by their identity. */
 function textOf(options: ResolvedOptions): string {
-  const own = Object.entries(options).filter(([name]) => !OTHERS.has(name));
+  const own = Object.entries(options).filter(([name]) => !WITHOUT_ROWS.has(name));
   return JSON.stringify(own, (_, value: unknown) => (typeof value === "function" ? numberOf(value) : value));
 }
 

@@ -1,3 +1,5 @@
+import { BANK_ONLY } from "../../bank/options/groups.ts";
+
 const WAITING = "it shows itself after hours or days, which no probe waits for";
 const OWN = "it belongs to the bank alone, not to the service";
 
@@ -13,13 +15,7 @@ export const NOT_VISIBLE: Readonly<Record<string, string>> = {
   faults: OWN,
   rateLimit: "no probe sends so many requests that a limit refuses them",
   progress: OWN,
-  logSize: OWN,
-  logBytes: OWN,
-  record: OWN,
-  history: OWN,
-  control: OWN,
-  headers: OWN,
-  console: OWN,
+  ...Object.fromEntries([...BANK_ONLY].map((option) => [option, OWN])),
   signatures: "only a service that refuses what is not signed shows it, and then every probe ends with 401",
   reserved: "a value that is reserved is not known before it is tried",
   profile: "the options that it sets are found each for itself",

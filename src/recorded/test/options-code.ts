@@ -1,3 +1,4 @@
+import { BANK_ONLY } from "../../bank/options/groups.ts";
 import type { Keys } from "../../code/keys.ts";
 import type { JsonObject } from "../../engine/schema/json-object.ts";
 import { type Code, print } from "../code.ts";
@@ -18,7 +19,7 @@ export interface Known {
 /** Options that say nothing of how a request is answered, and those that a test says in its own way. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
   ...["baseUrl", "clock", "scenario", "scenarios", "faults", "rateLimit", "latency", "apiKeys"],
-  ...["logSize", "logBytes", "record", "history", "control", "console", "headers"],
+  ...BANK_ONLY,
 ]);
 
 /** The options of a test's bank, and what is said of them, a line each. */

@@ -1,0 +1,207 @@
+import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
+import { faultsOf } from "./faults.ts";
+import { LIST, SWITCH, TEXT } from "./parse-flags.ts";
+
+/** A flag of the command. The option that it sets checks its value. */
+export interface FlagRow {
+  readonly type: "string" | "boolean";
+  readonly multiple?: boolean;
+  /** What it belongs to; "worlds" is the server of several banks, or of one that is kept. */
+  readonly of: "bank" | "server" | "worlds" | "drift" | "record";
+  /** What follows the flag in the help. */
+  readonly value?: string;
+  /** Its lines in the help. */
+  readonly help: readonly string[];
+  /** The option of `createBank`, or of the server, that it sets, with the name of its group before a dot. */
+  readonly option?: string;
+  /** Makes the option's value of the text. */
+  readonly read?: (text: string) => unknown;
+}
+
+/** The number that a text contains; any other text unchanged. */
+function asNumber(text: string): string | number {
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : text;
+}
+
+function asLatency(text: string): unknown {
+  const range = /^(\d+)-(\d+)$/.exec(text);
+  return range ? { min: Number(range[1]), max: Number(range[2]) } : asNumber(text);
+}
+
+/** The flags of `sandbank`, in the order of its help: one row is all that a flag needs. */
+export const FLAGS = {
+  scenario: { ...TEXT, of: "bank", value: "<name>", help: ["the rows it starts with (empty)"] },
+  start: {
+    ...TEXT,
+    of: "bank",
+    option: "clock.start",
+    value: "<instant>",
+    help: ["bank time at the start, such as 2026-03-02T15:00:00Z (now)"],
+    read: asNumber,
+  },
+  paused: { ...SWITCH, of: "bank", option: "clock.paused", help: ["starts with a paused clock"] },
+  seed: {
+    ...TEXT,
+    of: "bank",
+    option: "seed",
+    value: "<number>",
+    help: ["seed of card numbers and other generated values (1)"],
+    read: asNumber,
+  },
+  strict: {
+    ...SWITCH,
+    of: "bank",
+    option: "strict",
+    help: ["refuses what the bank otherwise only warns of"],
+  },
+  latency: {
+    ...TEXT,
+    of: "bank",
+    option: "latency",
+    value: "<ms>",
+    help: ["delays each answer; 100-300 draws from a range (0)"],
+    read: asLatency,
+  },
+  faults: {
+    ...TEXT,
+    of: "bank",
+    option: "faults",
+    value: "<rules>",
+    help: [`lets requests go wrong: ${PRESET_NAMES.join(", ")}, or a JSON file`],
+    read: faultsOf,
+  },
+  options: {
+    ...TEXT,
+    of: "bank",
+    value: "<file>",
+    help: [
+      "all options of createBank: a JSON file, or a .ts, .js or .mjs file that exports them as its",
+      "default; flags beside it take precedence, its scenarios can be named by --scenario",
+    ],
+  },
+  port: {
+    ...TEXT,
+    of: "server",
+    option: "port",
+    value: "<number>",
+    help: ["port to listen on; 0 for any free one (4010; of open 0)"],
+    read: asNumber,
+  },
+  host: {
+    ...TEXT,
+    of: "server",
+    option: "host",
+    value: "<address>",
+    help: ["address to listen on (127.0.0.1)"],
+  },
+  isolate: {
+    ...SWITCH,
+    of: "worlds",
+    option: "isolate",
+    help: ["a bank of its own for each value of the header x-sandbank-world"],
+  },
+  limit: {
+    ...TEXT,
+    of: "worlds",
+    option: "limit",
+    value: "<number>",
+    help: ["the largest number of those banks, at most 10000 (100)"],
+    read: asNumber,
+  },
+  state: {
+    ...TEXT,
+    of: "worlds",
+    option: "state",
+    value: "<file>",
+    help: [
+      "keeps the bank in a file, such as bank.json, and goes on from there at the next start;",
+      "with --isolate a folder, such as bank/, with a file for each bank",
+    ],
+  },
+  "reset-state": {
+    ...SWITCH,
+    of: "worlds",
+    option: "resetState",
+    help: ["starts again, whatever the file holds"],
+  },
+  "allow-origin": {
+    ...LIST,
+    of: "server",
+    option: "allowOrigins",
+    value: "<url>",
+    help: ["lets pages of another origin use the control, such as https://app.example"],
+  },
+  "allow-host": {
+    ...LIST,
+    of: "server",
+    option: "allowHosts",
+    value: "<name>",
+    help: ["lets the control be used under another host name; both can be repeated"],
+  },
+  log: {
+    ...TEXT,
+    of: "server",
+    value: "<format>",
+    help: ["how each request is printed, on the standard error: text or json, an object a line (text)"],
+  },
+  quiet: { ...SWITCH, of: "server", help: ["prints no request"] },
+  "base-url": {
+    ...TEXT,
+    of: "drift",
+    value: "<url>",
+    help: ["the address of the service (what most requests of the file have before /v1)"],
+  },
+  ignore: {
+    ...TEXT,
+    of: "drift",
+    value: "<file>",
+    help: ['lines "METHOD /path field" of what not to report; * is any text'],
+  },
+  json: { ...SWITCH, of: "drift", help: ["prints the report as JSON"] },
+  force: {
+    ...SWITCH,
+    of: "record",
+    help: ["lets record replace the file, which is scenario.ts by default"],
+  },
+} as const satisfies Readonly<Record<string, FlagRow>>;
+
+const ROWS: ReadonlyMap<string, FlagRow> = new Map<string, FlagRow>(Object.entries(FLAGS));
+
+/** Whether a flag belongs to one of these. */
+export function isFlagOf(name: string, ...owners: readonly FlagRow["of"][]): boolean {
+  const row = ROWS.get(name);
+  return row !== undefined && owners.includes(row.of);
+}
+
+/** The lines of the help for the flags of these. */
+export function helpOf(...owners: readonly FlagRow["of"][]): string {
+  const rows = [...ROWS].filter(([name]) => isFlagOf(name, ...owners));
+  return rows
+    .map(([name, { value, help }]) => {
+      const flag = `  --${name}${value === undefined ? "" : ` ${value}`}`;
+      return help.map((line, at) => `${(at === 0 ? flag : "").padEnd(24)}${line}`).join("\n");
+    })
+    .join("\n");
+}
+
+/** The options that the given flags of these set, unchecked, with groups as objects. */
+export function optionsGiven(
+  given: Readonly<Record<string, unknown>>,
+  ...owners: readonly FlagRow["of"][]
+): Record<string, unknown> {
+  const options: Record<string, unknown> = {};
+  for (const [name, { option, read }] of ROWS) {
+    const value = given[name];
+    if (value === undefined || option === undefined || !isFlagOf(name, ...owners)) continue;
+    const [group = "", inner] = option.split(".");
+    const own = read ? read(String(value)) : value;
+    options[group] = inner === undefined ? own : { ...(options[group] as object), [inner]: own };
+  }
+  return options;
+}
+
+/** The flag that sets an option, by the option's path; undefined for one that only a file sets. */
+export function flagOf(path: string): string | undefined {
+  const rows = [...ROWS].filter(([, { option }]) => option !== undefined);
+  return rows.find(([, { option }]) => path === option || path.startsWith(`${option}.`))?.[0];
+}
