@@ -33,82 +33,48 @@ test.each([
 
 const listed = { path: "/v1/ach?page[limit]=2&filter[status]=pending" };
 const query = "page[limit]=2&filter[status]=pending";
-const ENCODING =
-  "The query is signed in another encoding or order than it is sent in: sign it as it is sent.";
-const IN_PATH = "The query is signed as a part of the path: sign it in a line of its own, without its '?'.";
-const REWRITTEN =
-  "The body is signed in another form than it is sent in (spaces, order or line ends): sign the bytes that are sent.";
-const NOT_JOINED = "The parts are not joined by newlines: put one line feed between each and the next.";
-const NO_BODY_LINE =
-  "The empty line of the body is missing: without a body, what is signed ends with a newline.";
-const NO_LAST_LINES =
-  "An empty line at the end is missing: without a query and a body, what is signed ends with two newlines after the path.";
-const NO_QUERY_LINE =
-  "The empty line of the query is missing: without a query, sign an empty line in its place.";
+const METHOD = "The method is signed in another form: sign it in upper case.";
+const PATH = "The path is signed in another form: sign all of the path, without the origin and the query.";
+const QUERY =
+  "The query is signed in another form: sign it as it is sent, without its '?', in a line of its own, and an empty line when there is none.";
+const BODY =
+  "The body is signed in another form: sign the bytes that are sent as the last part, and an empty one for no body or a multipart one.";
+const TIMESTAMP =
+  "The timestamp is signed in another form: sign it as it is sent, in seconds, as the first line.";
+const SEPARATOR = "The parts are not joined by newlines: put one line feed between each and the next.";
 
 test.each<[string, Sent, Signed, string]>([
+  ["the method in lower case", create, { method: "post" }, METHOD],
+  ["the whole url", create, { path: `${ORIGIN}/v1/counterparties` }, PATH],
+  ["the whole url with the query", listed, { path: `${ORIGIN}${listed.path}`, query: "" }, PATH],
+  ["the path with the query", listed, { path: listed.path, query: "" }, PATH],
+  ["the path with the query and one line less", listed, { path: listed.path, query: null }, PATH],
+  ["the query with its ?", listed, { query: `?${query}` }, QUERY],
+  ["no query", listed, { query: "" }, QUERY],
+  ["an encoded query", listed, { query: "page%5Blimit%5D=2&filter%5Bstatus%5D=pending" }, QUERY],
+  ["a sorted query", listed, { query: "filter[status]=pending&page[limit]=2" }, QUERY],
+  ["no empty line of the query", create, { query: null }, QUERY],
+  ["a ? for no query", create, { query: "?" }, QUERY],
+  ["one empty line less, where query and body are empty", {}, { body: null }, QUERY],
+  ["no empty line of query and body", {}, { query: null, body: null }, `${QUERY} ${BODY}`],
+  ["no empty line of the body, after a query", listed, { body: null }, BODY],
+  ["no body", create, { body: "" }, BODY],
+  ["no body and no line of it", create, { body: null }, BODY],
+  ["a body with spaces", create, { body: json.replaceAll('":', '": ').replaceAll(',"', ', "') }, BODY],
+  ["a body on several lines", create, { body: JSON.stringify(JSON.parse(json), null, 2) }, BODY],
   [
-    "method in lower case",
-    create,
-    { method: "post" },
-    "The method is signed in lower case: sign it in upper case.",
-  ],
-  [
-    "whole url",
-    create,
-    { path: `${ORIGIN}/v1/counterparties` },
-    "The whole url is signed: sign its path alone.",
-  ],
-  [
-    "whole url with query",
-    listed,
-    { path: `${ORIGIN}${listed.path}`, query: "" },
-    "The whole url is signed: sign its path alone.",
-  ],
-  ["path with query", listed, { path: listed.path, query: "" }, IN_PATH],
-  ["path with query and one line less", listed, { path: listed.path, query: null }, IN_PATH],
-  ["query with its ?", listed, { query: `?${query}` }, "The query is signed with its '?': sign it without."],
-  ["query left out", listed, { query: "" }, "The query is not signed: it is the line after the path."],
-  ["query encoded", listed, { query: "page%5Blimit%5D=2&filter%5Bstatus%5D=pending" }, ENCODING],
-  ["query sorted", listed, { query: "filter[status]=pending&page[limit]=2" }, ENCODING],
-  ["no empty line of the query", create, { query: null }, NO_QUERY_LINE],
-  [
-    "? for no query",
-    create,
-    { query: "?" },
-    "A '?' is signed as the query: without a query, sign an empty line in its place.",
-  ],
-  ["no empty line of the body", {}, { body: null }, NO_LAST_LINES],
-  ["no empty line of the query, where the body has none either", {}, { query: null }, NO_LAST_LINES],
-  ["neither empty line", {}, { query: null, body: null }, NO_LAST_LINES],
-  ["no empty line of the body, after a query", listed, { body: null }, NO_BODY_LINE],
-  ["body left out", create, { body: "" }, "The body is not signed: it is the last part."],
-  ["body left out with its line", create, { body: null }, "The body is not signed: it is the last part."],
-  ["body with spaces", create, { body: json.replaceAll('":', '": ').replaceAll(',"', ', "') }, REWRITTEN],
-  ["body on several lines", create, { body: JSON.stringify(JSON.parse(json), null, 2) }, REWRITTEN],
-  [
-    "body in another order",
+    "a body in another order",
     { ...create, body: '{"data":{"name":"b","account_number":"a"}}' },
     { body: '{"data":{"account_number":"a","name":"b"}}' },
-    REWRITTEN,
+    BODY,
   ],
-  ["data alone", create, { body: JSON.stringify(minimalCounterparty) }, REWRITTEN],
-  ["body that was not sent", {}, { body: "{}" }, "A body is signed that was not sent."],
-  ["no timestamp", create, { timestamp: null }, "The timestamp is not signed: it is the first line."],
-  [
-    "milliseconds",
-    create,
-    { timestamp: `${NOW}000` },
-    "The timestamp is signed in milliseconds: sign it as it is sent, in seconds.",
-  ],
-  ["nothing between the parts", create, { separator: "" }, NOT_JOINED],
-  ["carriage returns", create, { separator: "\r\n" }, NOT_JOINED],
-  [
-    "method and query wrong at once",
-    listed,
-    { method: "get", query: `?${query}` },
-    "The method is signed in lower case: sign it in upper case. The query is signed with its '?': sign it without.",
-  ],
+  ["data alone", create, { body: JSON.stringify(minimalCounterparty) }, BODY],
+  ["a body that was not sent", {}, { body: "{}" }, BODY],
+  ["no timestamp", create, { timestamp: null }, TIMESTAMP],
+  ["milliseconds", create, { timestamp: `${NOW}000` }, TIMESTAMP],
+  ["nothing between the parts", create, { separator: "" }, SEPARATOR],
+  ["carriage returns", create, { separator: "\r\n" }, SEPARATOR],
+  ["method and query in another form", listed, { method: "get", query: `?${query}` }, `${METHOD} ${QUERY}`],
 ])("a signature of %s is a 401 that says so (X156)", async (_, sent, signed, says) => {
   const bank = checking();
   const { status, body } = await ask(bank, sent, signed);
@@ -133,8 +99,7 @@ test("a multipart request that signs its body is a 401 that says so (X156)", asy
   const type = { "Content-Type": "multipart/form-data; boundary=b" };
   const sent = { method: "POST", path: "/v1/files", body };
   expect((await ask(checking(), sent, {}, type)).body).toEqual({
-    error:
-      "'X-Signature' does not fit this request. The body is signed, but that of a multipart request is not: sign an empty one.",
+    error: `'X-Signature' does not fit this request. ${BODY}`,
   });
   expect((await ask(checking(), sent, { body: "" }, type)).status).toBe(200);
 });

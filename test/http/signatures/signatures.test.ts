@@ -59,7 +59,7 @@ test("the path of a base url is a part of the path, since a client signs what it
   expect((await ask(bank, { path }, { path: "/bank/v1/ach", query: "" })).status).toBe(200);
   expect((await ask(bank, { path }, { path: "/v1/ach", query: "" })).body).toEqual({
     error:
-      "'X-Signature' does not fit this request. The path is signed without its beginning: sign all of it.",
+      "'X-Signature' does not fit this request. The path is signed in another form: sign all of the path, without the origin and the query.",
   });
 });
 
@@ -98,7 +98,7 @@ test("without maxAgeSeconds a signature is never too old; with it, by the machin
   at(NOW + 301);
   expect((await ask(bank, {})).body).toEqual({
     error:
-      "'X-Timestamp' is 301 seconds before the machine's time, and may be at most 300: sign each request anew, by the right time.",
+      "'X-Timestamp' is 301 seconds before the machine's time, and may be at most 300: sign each request again, by the right time.",
   });
   at(NOW - 3600);
   const { status, body } = await ask(bank, {});
@@ -106,7 +106,7 @@ test("without maxAgeSeconds a signature is never too old; with it, by the machin
     401,
     {
       error:
-        "'X-Timestamp' is 3600 seconds after the machine's time, and may be at most 300: sign each request anew, by the right time.",
+        "'X-Timestamp' is 3600 seconds after the machine's time, and may be at most 300: sign each request again, by the right time.",
     },
   ]);
 });

@@ -1,5 +1,6 @@
 import { maskedAndCut, maskPath } from "../../schema/masking/mask.ts";
 import { Problem } from "../problems.ts";
+import { explanationOf } from "./mistakes.ts";
 import {
   createHmac,
   partsOf,
@@ -8,7 +9,6 @@ import {
   signedText,
   TIMESTAMP_HEADER,
 } from "./signed-text.ts";
-import { explanationOf } from "./slips.ts";
 
 /** Judges the signature of a request, in two steps, since most that is wrong shows before the body is there. */
 export interface SignatureCheck {
@@ -74,7 +74,7 @@ function checkAge(ahead: number, most: number): void {
   if (seconds <= most) return;
   const where = ahead < 0 ? "before" : "after";
   throw unsigned(
-    `'${TIMESTAMP_HEADER}' is ${seconds} seconds ${where} the machine's time, and may be at most ${most}: sign each request anew, by the right time.`,
+    `'${TIMESTAMP_HEADER}' is ${seconds} seconds ${where} the machine's time, and may be at most ${most}: sign each request again, by the right time.`,
     "X157",
   );
 }
