@@ -29,5 +29,5 @@ export function findInternals(bank: object): Internals | undefined {
 export function internalsOf(bank: object): Internals {
   const internals = known.get(bank);
   if (internals) return internals;
-  throw new TypeError("This is no bank of createBank in this process, of which the state could be kept.");
+  throw new TypeError("This is not a bank that createBank made in this process, so its state can't be kept.");
 }

@@ -63,7 +63,7 @@ export function distinct<Item extends z.ZodType>(
 }
 
 /**
- * An option of values that a team reserves, each with its effect, beside those that the service reserves. `what` describes
+ * An option of values that a team reserves, each with its effect, besides those that the service reserves. `what` describes
  * a value that is possible.
  */
 export function reservedBy<Effect extends z.ZodType>(

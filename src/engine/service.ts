@@ -16,7 +16,7 @@ export interface Service<Options = unknown> {
   readonly options: Options;
   /** The order of the paged lists (S10). */
   readonly listOrder: "newest-first" | "oldest-first";
-  /** What `next` of a list holds beside the cursor (OPT-3). */
+  /** What `next` of a list holds besides the cursor (OPT-3). */
   readonly nextLink: "with-query" | "cursor-only";
   /** Bank time in milliseconds; it does not change during a request. */
   now(): number;

@@ -9,7 +9,7 @@ import { startWith } from "./start.ts";
 import { type Statement, statementsOf, type Writing } from "./statements.ts";
 import { valueCode } from "./values.ts";
 
-/** What is written down beside the recipe. */
+/** What is written down besides the recipe. */
 export interface Recorded {
   /** What the file exports; it is made a name of JavaScript. */
   readonly name: string;

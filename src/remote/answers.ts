@@ -51,7 +51,7 @@ const ownCalls: readonly Pattern<Call>[] = Object.entries<Readonly<Record<string
 
 /** The calls whose body is one argument. It is unchecked, and the function of the bank checks it. */
 const bodyCalls: readonly Pattern<Call>[] = [
-  // Adding a rule returns a function, of which the id is sent.
+  // Adding a rule returns a function, whose id is sent.
   taking("faults/add", ({ bank }, fields) => idOfFault(bank.faults.add(addedFault(fields) as FaultRule))),
   taking("progress", ({ bank, signal }, fields) => functionOf(bank, "progress", "set")(fields, { signal })),
   ...(["findFirst", "findMany", "count"] as const).map((name) =>

@@ -202,7 +202,7 @@ test("a world of other options is refused, and stays as it is for a worker with 
     status: 503,
     body: {
       error:
-        'The world "moved" cannot go on from its state (it was stored with other options: seed). Deploy the worker with the options with which it was stored, or, to begin anew, remove the world and make it again.',
+        'The world "moved" cannot go on from its state (it was stored with other options: seed). Deploy the worker with the options with which it was stored, or, to start over, remove the world and make it again.',
     },
   });
   expect(await platform.redeployed(options).connect("moved").db.achTransfers.count()).toBe(1);

@@ -25,7 +25,7 @@ test("a state that an earlier version has stored is refused in words, and stays 
   expect(await send(bank, "/_sandbank/snapshot")).toMatchObject({
     status: 503,
     body: {
-      error: `The world "deployed" cannot go on from its state (A snapshot must have version ${SNAPSHOT_VERSION}, got ${SNAPSHOT_VERSION - 1}, which an earlier Sandbank has taken: take it again with bank.snapshot()). The state stays as it is; to begin anew, remove the world and make it again.`,
+      error: `The world "deployed" cannot go on from its state (A snapshot must have version ${SNAPSHOT_VERSION}, got ${SNAPSHOT_VERSION - 1}, which an earlier Sandbank has taken: take it again with bank.snapshot()). The state stays as it is; to start over, remove the world and make it again.`,
     },
   });
   expect(storage.text).toBe(stored);
@@ -39,7 +39,7 @@ test("a state that a later version has stored is refused in words, and stays for
   expect(refused).toMatchObject({
     status: 503,
     body: {
-      error: `The world "deployed" cannot go on from its state (A snapshot must have version ${SNAPSHOT_VERSION}, got ${SNAPSHOT_VERSION + 1}, which a newer Sandbank has taken: update the package). The state stays as it is; to begin anew, remove the world and make it again.`,
+      error: `The world "deployed" cannot go on from its state (A snapshot must have version ${SNAPSHOT_VERSION}, got ${SNAPSHOT_VERSION + 1}, which a newer Sandbank has taken: update the package). The state stays as it is; to start over, remove the world and make it again.`,
     },
   });
   expect(storage.text).toBe(stored);

@@ -34,7 +34,7 @@ test("the error of a scenario that fails is shown", async () => {
   await expect.element(page.getByRole("alert")).toHaveTextContent("The scenario is broken.");
 });
 
-test("the bank's own scenarios are there to pick, beside those of the panel (X207)", async () => {
+test("the bank's own scenarios are there to pick, besides those of the panel (X207)", async () => {
   const bank = mondayBank({ scenarios: { empty: () => undefined, ada } });
   await openPanel(bank, { tab: "scenario", scenarios: { broken } });
   const select = page.getByRole("combobox", { name: "Scenario" });

@@ -94,7 +94,7 @@ test("a further resource has its endpoints, after those of the others", () => {
   expect(withData(body, resolve).properties?.data?.required).toEqual(["text", "counterparty_id"]);
 });
 
-test("the endpoints of a bank show the values that it reserves, beside the documented ones", () => {
+test("the endpoints of a bank show the values that it reserves, besides the documented ones", () => {
   const bank = createBank({
     reserved: {
       receiverAccounts: { "9000000000008203": { return: "R03" } },

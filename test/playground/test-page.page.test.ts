@@ -100,7 +100,7 @@ test("one write is broken in the way chosen last, and none after it", async () =
   await page.getByText("It passes.").waitFor();
 });
 
-test("after an undo the recording begins anew with the state then, what was edited stays, and its test passes (X273)", async () => {
+test("after an undo the recording starts over with the state then, what was edited stays, and its test passes (X273)", async () => {
   const { page } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
   await page.getByText("Nothing is recorded yet.").waitFor();
   await press(page, "Create transfer");

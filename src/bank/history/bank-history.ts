@@ -45,7 +45,7 @@ export function createBankHistory(engine: Engine, runs: Executor["run"] | string
       "The history is off: turn it on with createBank({ history: true }), or with bank.history.start().",
     );
   };
-  /** The turn before makes the steps that are due, and tells of what has changed outside of turns. */
+  /** The turn before makes the steps that are due, and reports what has changed outside of turns. */
   const settled = () => inTurn(() => undefined);
   const going = <T>(work: (walk: Walk) => T, options: CallOptions | undefined) => {
     let isGone = false;

@@ -31,7 +31,7 @@ export const Assumptions = z.strictObject({
   listOrder: choice(["newest-first", "oldest-first"]).default("newest-first"),
   /** The statuses of refusals: one for each cause, or only those that the service documents (OPT-2, seen as F4). */
   statusCodes: observed(choice(["by-cause", "documented"]).default("by-cause"), "documented"),
-  /** What `next` of a list holds beside the cursor: limit and filters of the request, or nothing, as VC-71 has it (OPT-3). */
+  /** What `next` of a list holds besides the cursor: limit and filters of the request, or nothing, as VC-71 has it (OPT-3). */
   nextLink: observed(choice(["with-query", "cursor-only"]).default("with-query"), "cursor-only"),
   /** What -1 means for an optional number or id of a body: a value like any other, or that it is not given (OPT-4, seen as F11). */
   minusOne: observed(choice(["value", "not-given"]).default("value"), "not-given"),

@@ -145,7 +145,7 @@ export const OptionsSchema = z.strictObject({
    */
   console: flag.default(true),
   /**
-   * Values that decide what becomes of a row by plain calls of the API, beside those that the service reserves: accounts
+   * Values that decide what becomes of a row by plain calls of the API, besides those that the service reserves: accounts
    * of receivers, names of companies, amounts of authorizations (X87, X88).
    */
   reserved: Reserved.prefault({}),

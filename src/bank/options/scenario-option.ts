@@ -14,7 +14,7 @@ export interface ScenarioOf<Bank> extends Setup<Bank> {
   /**
    * Whether other banks of the process or page with equal options take over the rows that it has made, rather than run it
    * again; false by default. Only for one whose rows follow from the bank alone, its `baseUrl` aside, and which does nothing
-   * beside making them (X188).
+   * besides making them (X188).
    */
   readonly shared?: boolean;
 }

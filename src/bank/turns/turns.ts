@@ -112,7 +112,7 @@ export class Turns {
   }
 
   /**
-   * Applies a delta of a bank that was in the state of this one, and tells of what it has changed all but the subscriber that
+   * Applies a delta of a bank that was in the state of this one, and reports what it has changed to all but the subscriber that
    * applies it. What `pause`, `resume` and `setSpeed` have done since the last turn is done again after it. For use within a
    * turn, or in `before`. Throws, changing nothing: a TypeError when the state is another, a SnapshotError for a whole state
    * that does not fit.

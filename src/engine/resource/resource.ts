@@ -9,7 +9,7 @@ import type { AnyActions } from "./action.ts";
 /** A reserved value of a field on create, or of an action, which decides what becomes of the row. */
 export interface ReservedValue {
   readonly field: string;
-  /** The action of which the field is an argument, where it is no field of a create. */
+  /** The action whose argument the field is, when a create does not take it. */
   readonly action?: string;
   readonly value: string;
   /** The status that the row gets, with a short explanation where one helps. */

@@ -23,7 +23,7 @@ export function runDueSteps(clock: Clock, parts: StepParts, until: number): void
   for (let timer = timers.next(until); timer; timer = timers.next(until)) makeDueStep(clock, parts, timer);
 }
 
-/** After how many steps those to come are counted anew. */
+/** After how many steps those to come are counted again. */
 const RECOUNT = 256;
 
 /**

@@ -65,7 +65,7 @@ export class Timers {
   }
 
   /**
-   * Changes what makes the steps of a collection's rows, also of those that wait. Reads are counted anew; back on the
+   * Changes what makes the steps of a collection's rows, also of those that wait. Reads are counted again; back on the
    * clock, a step that is overdue is due now.
    */
   setMode(collection: string, mode: ProgressMode): void {

@@ -1,4 +1,4 @@
-import { type BankOptions, type CoreBank, createBank } from "../../core.ts";
+import { type CoreBank, createBank } from "../../core.ts";
 import type { Exchange, ExchangeAnswer } from "../exchange.ts";
 import type { KeyOf, ProbeRequest } from "../probes/probe.ts";
 import { MULTIPART_TYPE, multipartOf } from "../replay/multipart.ts";
@@ -43,11 +43,11 @@ export function initOf(
 }
 
 /** Makes the requests in a new bank of this process; `dispose` ends it. */
-export function localTransport(options: BankOptions = {}): {
+export function localTransport(): {
   readonly transport: Transport;
   readonly bank: CoreBank;
 } {
-  const bank = createBank({ ...options, baseUrl: "https://local.invalid" });
+  const bank = createBank({ baseUrl: "https://local.invalid" });
   const transport: Transport = async (request) => {
     const response = await bank.fetch(request.path, initOf(request, LOCAL_KEYS));
     const text = await response.text();

@@ -136,7 +136,7 @@ function securityOf(auth: "client" | "admin" | "any", signed: boolean): Operatio
   return keys.map((key) => ({ [key]: [], ...(signed ? { timestamp: [], signature: [] } : {}) }));
 }
 
-/** What a bank that checks signatures wants beside a key (X155). */
+/** What a bank that checks signatures wants besides a key (X155). */
 const SIGNATURE_SCHEMES = {
   timestamp: {
     type: "apiKey",

@@ -38,7 +38,7 @@ export class ScenarioTab extends BankElement {
     `,
   ];
 
-  /** Scenarios to pick from by name, beside those of the bank. */
+  /** Scenarios to pick from by name, besides those of the bank. */
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;
   declare protected done: string | undefined;
   declare protected picked: string | undefined;

@@ -70,7 +70,7 @@ const correct = action({
 /** Pauses a pending or processing transfer for review (P14). */
 const hold = action({ title: "Hold", handle: perform("hold") });
 
-/** Ends the review: the transfer gets its previous status back, with its time counted anew (P14). */
+/** Ends the review: the transfer gets its previous status back, with its time counted again (P14). */
 const release = action({ title: "Release", handle: perform("release") });
 
 /** Ends the review: canceled from pending, failed with R06 from processing (P14). */

@@ -100,7 +100,7 @@ function bearer(key: string): string {
   return `Bearer ${key}`;
 }
 
-/** The key of a request: that which its path needs, or one for which it is refused as it was (S3). */
+/** The key of a request: the one that its path needs, or one for which it is refused as it was (S3). */
 function tokenOf({ path, status, issues }: LogEntry, keys: Keys): string | undefined {
   const { client, admin } = keys;
   const isRefused = (code: string) => issues.some((issue) => issue.code === code && issue.rule === "S3");

@@ -50,7 +50,7 @@ export function itemsOfLog(log: readonly LogEntry[]): readonly RequestItem[] {
   }));
 }
 
-/** All that was done, in order: the requests of the log and, between them, what was recorded beside requests. */
+/** All that was done, in order: the requests of the log and, between them, what was recorded besides requests. */
 export function itemsOf(
   { calls, numbers, since, adopted }: Recorded,
   log: readonly LogEntry[],

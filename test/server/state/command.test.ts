@@ -59,7 +59,7 @@ test("another --seed is refused in one line that says what to do, and --reset-st
   expect(await run(...flags(path), "--seed=2").ended).toEqual({
     code: 1,
     out: "",
-    err: `sandbank: --state must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or begin anew with --reset-state (option resetState).\n`,
+    err: `sandbank: --state must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or start over with --reset-state (option resetState).\n`,
   });
   expect(readFileSync(path, "utf8")).toBe(before);
   const fresh = connect({ baseUrl: await run(...flags(path), "--seed=2", "--reset-state").address() });

@@ -84,7 +84,7 @@ test("damage anywhere else is refused with file and line, and the file stays as 
       /^Option 'state' must be a file that this bank can go on from, got ".*bank\.json", but /,
     );
     expect(message).toContain(reason);
-    expect(message).toMatch(/name another file, or begin anew with --reset-state \(option resetState\)\.$/);
+    expect(message).toMatch(/name another file, or start over with --reset-state \(option resetState\)\.$/);
     expect(readFileSync(path)).toEqual(before);
     expect(existsSync(`${path}.sandbank-lock`)).toBe(false);
   }
@@ -94,7 +94,7 @@ test("a file of other options is refused with their names, and stays (X121)", as
   const path = await killedFile();
   const before = readFileSync(path);
   expect(await messageOf(() => keeping(path, {}, { seed: 2 }))).toBe(
-    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or begin anew with --reset-state (option resetState).`,
+    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or start over with --reset-state (option resetState).`,
   );
   expect(readFileSync(path)).toEqual(before);
   expect((await keeping(path, {}, { strict: true, latency: 1 })).bank.db.achTransfers.count()).toBe(3);

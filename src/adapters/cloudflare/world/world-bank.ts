@@ -143,7 +143,7 @@ export class WorldBank {
 
 function refusalOf(world: string, { reason, restorable }: Conflict): string {
   const instead = restorable
-    ? "Deploy the worker with the options with which it was stored, or, to begin anew,"
-    : "The state stays as it is; to begin anew,";
+    ? "Deploy the worker with the options with which it was stored, or, to start over,"
+    : "The state stays as it is; to start over,";
   return `The world ${JSON.stringify(world)} cannot go on from its state (${reason}). ${instead} remove the world and make it again.`;
 }

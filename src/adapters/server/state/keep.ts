@@ -32,5 +32,5 @@ export async function keepInFile(bank: CoreBank, given: string): Promise<Kept> {
 
 function refusalOf(given: string, { reason, restorable }: Conflict): string {
   const instead = restorable ? "give the options with which it was stored" : "mend it";
-  return `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(given)}, but ${reason}: ${instead}, name another file, or begin anew with --reset-state (option resetState).`;
+  return `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(given)}, but ${reason}: ${instead}, name another file, or start over with --reset-state (option resetState).`;
 }

@@ -166,7 +166,7 @@ function responseBodyIn(text: string | undefined): unknown {
   return text === undefined ? undefined : JSON.parse(text);
 }
 
-/** What an entry takes up beside its bodies. */
+/** What an entry takes up besides its bodies. */
 function bytesBeside({
   path,
   issues,

@@ -3,7 +3,7 @@ import type { TimelineEntry } from "../history.ts";
 
 /**
  * Keeps a timeline once for rows that follow one another and have the same, as rows of one moment do: it is most of what
- * the bank has beside such a row.
+ * the bank has besides such a row.
  */
 export class Timelines {
   #last: readonly TimelineEntry[] = [];

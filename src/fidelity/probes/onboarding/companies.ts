@@ -112,7 +112,7 @@ const REQUIRED: Readonly<Record<string, string>> = {
   wires: "ONB-48",
 };
 
-/** The country of a person's gov_ident is changed as long as a company of theirs is pending, which tells of each country. */
+/** The country of a person's gov_ident is changed as long as a company of theirs is pending, which shows each country. */
 async function tryCountries(api: Api, subject: Subject): Promise<void> {
   const address = await addressId(api);
   const file = await fileId(api);

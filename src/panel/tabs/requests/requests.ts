@@ -123,7 +123,7 @@ export class RequestsTab extends ListTab<LogEntry> {
   readonly #pick = (event: Event) => {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
-    // Else the same file, recorded anew, would be no change.
+    // Else the same file, recorded again, would be no change.
     input.value = "";
     return this.#compare(file);
   };

@@ -16,9 +16,9 @@ describe("with a scenario of sandbank/fixtures", () => {
     const { data } = await response.json();
     expect(data).toHaveLength(bank.db.achTransfers.count());
     expect(data.length).toBeGreaterThan(0);
-    const twin = createBank();
-    await twin.restore(bank.snapshot());
-    expect(twin.db.achTransfers.count()).toBe(data.length);
+    const other = createBank();
+    await other.restore(bank.snapshot());
+    expect(other.db.achTransfers.count()).toBe(data.length);
     expect(createCoreBank().options).toBeDefined();
   });
 
