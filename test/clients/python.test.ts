@@ -59,7 +59,8 @@ describe.each(PROFILES)("a client in the style of Python, with the profile %s", 
     expect(await withMark.send("GET", "/v1/ach?page%5Blimit%5D=5")).toEqual([
       401,
       {
-        error: "'X-Signature' does not fit this request. The query is signed with its '?': sign it without.",
+        error:
+          "'X-Signature' does not fit this request. The query is signed in another form: sign it as it is sent, without its '?', in a line of its own, and an empty line when there is none.",
       },
     ]);
     const compact = session(bank, (lines) => [
@@ -70,7 +71,7 @@ describe.each(PROFILES)("a client in the style of Python, with the profile %s", 
       401,
       {
         error:
-          "'X-Signature' does not fit this request. The body is signed in another form than it is sent in (spaces, order or line ends): sign the bytes that are sent.",
+          "'X-Signature' does not fit this request. The body is signed in another form: sign the bytes that are sent as the last part, and an empty one for no body or a multipart one.",
       },
     ]);
     expect(bank.db.logins.count()).toBe(0);

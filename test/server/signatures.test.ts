@@ -42,7 +42,7 @@ test("signed requests are taken over HTTP, with the bytes and the query that wer
   const refused = await ask(url, "POST", "/v1/counterparties", body, JSON.stringify(JSON.parse(body)));
   expect(await refused.json()).toEqual({
     error:
-      "'X-Signature' does not fit this request. The body is signed in another form than it is sent in (spaces, order or line ends): sign the bytes that are sent.",
+      "'X-Signature' does not fit this request. The body is signed in another form: sign the bytes that are sent as the last part, and an empty one for no body or a multipart one.",
   });
 });
 

@@ -190,6 +190,10 @@ test("a page to open the link is needed, and a bank of this process", async () =
   // @ts-expect-error it takes no such option
   await expect(link(mondayBank(), { url: to })).rejects.toThrow(OptionError);
   const remote = connect({ baseUrl: to }) as unknown as Bank;
-  await expect(link(remote, { to })).rejects.toThrow("This is no bank of createBank in this process");
-  await expect(openLink(remote, to)).rejects.toThrow("This is no bank of createBank in this process");
+  await expect(link(remote, { to })).rejects.toThrow(
+    "This is not a bank that createBank made in this process",
+  );
+  await expect(openLink(remote, to)).rejects.toThrow(
+    "This is not a bank that createBank made in this process",
+  );
 });

@@ -196,6 +196,6 @@ test('"ask" is refused where no page can ask', async () => {
 test("only a bank of this process can be kept", async () => {
   const bank = { ...createBank() };
   await expect(persist(bank, { name: "bank", store: memoryStore() })).rejects.toThrow(
-    "This is no bank of createBank in this process",
+    "This is not a bank that createBank made in this process",
   );
 });

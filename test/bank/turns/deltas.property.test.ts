@@ -160,5 +160,5 @@ test("what was done to the clock outside of turns is done again after a delta of
 });
 
 test("a bank from elsewhere has no turns", () => {
-  expect(() => turnsOf({})).toThrow("This is no bank of createBank in this process");
+  expect(() => turnsOf({})).toThrow("This is not a bank that createBank made in this process");
 });
