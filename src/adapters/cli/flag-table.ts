@@ -30,7 +30,13 @@ function asLatency(text: string): unknown {
 
 /** The flags of `sandbank`, in the order of its help: one row is all that a flag needs. */
 export const FLAGS = {
-  scenario: { ...TEXT, of: "bank", value: "<name>", help: ["the rows it starts with (empty)"] },
+  scenario: {
+    ...TEXT,
+    of: "bank",
+    option: "scenario",
+    value: "<name>",
+    help: ["the rows it starts with (empty)"],
+  },
   start: {
     ...TEXT,
     of: "bank",
@@ -202,6 +208,6 @@ export function optionsGiven(
 
 /** The flag that sets an option, by the option's path; undefined for one that only a file sets. */
 export function flagOf(path: string): string | undefined {
-  const rows = [...ROWS].filter(([, { option }]) => option !== undefined);
-  return rows.find(([, { option }]) => path === option || path.startsWith(`${option}.`))?.[0];
+  const sets = ({ option }: FlagRow) => option !== undefined && `${path}.`.startsWith(`${option}.`);
+  return [...ROWS].find(([, row]) => sets(row))?.[0];
 }

@@ -48,14 +48,14 @@ export function readFlags(args: readonly string[]): Flags {
     toBank(own, file) {
       const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
       const scenarios = merged(own, added);
-      const { clock, ...options } = optionsGiven(flags, "bank");
+      const { clock, scenario, ...options } = optionsGiven(flags, "bank");
       // The one cast: the values are unchecked, and the bank checks them.
       return withoutUndefined({
         headers: true,
         ...others,
         ...options,
         clock: merged(clockOfFile, clock),
-        ...(flags.scenario !== undefined && { scenario: scenarioOf(scenarios, flags.scenario) }),
+        ...(scenario !== undefined && { scenario: scenarioOf(scenarios, String(scenario)) }),
         scenarios,
       }) as BankOptions;
     },
