@@ -81,7 +81,9 @@ function mistakesIn(
         ? []
         : withQuery.flatMap((each) => ["", undefined].map((line) => ({ path: each, query: line })))),
     ],
-    query: [`?${query}`, "", undefined, ...reordered].map((line) => ({ query: line })),
+    query: [`?${query}`, undefined, ...(query === "" ? [] : ["", ...reordered])].map((line) => ({
+      query: line,
+    })),
     body: [
       { body: undefined },
       ...bodies.map((each) => ({ body: new TextEncoder().encode(each) })),
