@@ -61,7 +61,6 @@ const ALONE: Readonly<Record<string, string>> = {
 /** What the projects in Node have in common. */
 const inNode = {
   maxWorkers,
-  globalSetup: "test/support/bundled.ts",
   // Property tests walk far, and a busy machine is slow; nothing here measures time.
   testTimeout: 30_000,
 };
@@ -190,7 +189,7 @@ const docs: TestProjectInlineConfiguration = {
 const drivingPages = {
   ...byItself,
   sequence: { groupOrder: 1 },
-  globalSetup: ["test/support/bundled.ts", "test/playground/support/served.ts"],
+  globalSetup: "test/playground/support/served.ts",
   testTimeout: 30_000,
   // Some hooks build a page.
   hookTimeout: 60_000,
@@ -218,5 +217,10 @@ const always = [node, alone, docs, pages, browser, browserAlone, storybook];
 const slow = [slowNode, slowPages, olderMsw("2.12"), olderMsw("2.15")];
 
 export default defineConfig({
-  test: { experimental: { diagnostics: false }, projects: [...always, ...slow] },
+  test: {
+    // Once for all projects, which get what it provides.
+    globalSetup: "test/support/bundled.ts",
+    experimental: { diagnostics: false },
+    projects: [...always, ...slow],
+  },
 });
