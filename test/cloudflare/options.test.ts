@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { type CloudflareOptions, cloudflareBank } from "../../src/adapters/cloudflare/index.ts";
+import { TIMED } from "../support/bank.ts";
 import { answerOf, deployed } from "./deployed.ts";
 
 const url = "https://bank.example";
@@ -17,7 +18,7 @@ test("wrong options of the module are refused as it is loaded, so that it is not
     "Option 'bank' is wrong: Option 'seed' must be a whole number, got \"x\". Option 'maxCardAmount' must be a whole number of cents from 1 to 9999999999, got -1. Option 'idleDays' must be a whole number of days from 1 to 3650, got 0.",
   );
   expect(() => cloudflareBank({ bank: { progress: { companys: "manual" } as never } })).toThrow(
-    "Option 'bank' is wrong: Option 'progress.companys' is no collection with timed steps: use achTransfers, virtualCards, companies.",
+    `Option 'bank' is wrong: Option 'progress.companys' is no collection with timed steps: use ${TIMED}.`,
   );
 });
 

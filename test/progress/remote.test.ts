@@ -3,14 +3,14 @@
 import { afterEach, expect, test } from "vitest";
 import { connect } from "../../src/index.ts";
 import { closeAll, serving } from "../server/support.ts";
-import { MONDAY, mondayBank } from "../support/bank.ts";
+import { MONDAY, mondayBank, TIMED } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create, retrieve } from "../support/call.ts";
 import { post, read, statusAndBody } from "../support/control.ts";
 
 afterEach(closeAll);
 
-const byClock = { achTransfers: "clock", virtualCards: "clock", companies: "clock" };
+const byClock = mondayBank().progress.get();
 
 test("over HTTP it is read with GET and changed with a POST of the collections as the body (X83)", async () => {
   const bank = mondayBank();
@@ -27,8 +27,7 @@ test("over HTTP what is wrong is a 400 with the message of bank.progress.set", a
   expect(await statusAndBody(post(bank, "progress", wrong))).toEqual([
     400,
     {
-      error:
-        "Option 'progress.logins' is no collection with timed steps: use achTransfers, virtualCards, companies.",
+      error: `Option 'progress.logins' is no collection with timed steps: use ${TIMED}.`,
     },
   ]);
   expect(await statusAndBody(post(bank, "progress", { achTransfers: { reads: 0 } }))).toEqual([

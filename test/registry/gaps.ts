@@ -55,7 +55,7 @@ export async function gapsIn(
       if (!isHandled) gaps.push(`${name}: no handler is for ${method} ${path}.`);
       const isWritten = sources.some(
         ({ path: file, text }) =>
-          file.endsWith("/routes.ts") &&
+          /\/(?:routes|resource)\.ts$/.test(file) &&
           text.includes(`export const ${operation} =`) &&
           text.includes(`operation: "${operation}"`) &&
           text.includes(`path: "${path}"`),

@@ -7,3 +7,9 @@ export { MONDAY };
 export function mondayBank(options: BankOptions = {}) {
   return createBank({ ...options, clock: { start: MONDAY, paused: true, ...options.clock } });
 }
+
+/** The collections with timed steps, as messages list them. */
+export const TIMED = Object.keys(createBank().progress.get()).join(", ");
+
+/** The collections that can be read, as messages list them. */
+export const READABLE = Object.keys(createBank().db).join(", ");

@@ -24,7 +24,7 @@ createBank({ scenario: scenarios.strater });
 
 const factories = createFactories(7, bank);
 createFactories([7, 8]);
-expectTypeOf<keyof typeof factories>().toEqualTypeOf<
+expectTypeOf<
   | "aCounterparty"
   | "anAchTransfer"
   | "aCard"
@@ -38,7 +38,7 @@ expectTypeOf<keyof typeof factories>().toEqualTypeOf<
   | "aCompany"
   | "aCompanyTree"
   | "faker"
->();
+>().toExtend<keyof typeof factories>();
 expectTypeOf(factories.anAchTransfer).toEqualTypeOf(anAchTransfer);
 expectTypeOf(factories.aCounterparty({ name: "Ada Park" }).name).toEqualTypeOf<string>();
 expectTypeOf(

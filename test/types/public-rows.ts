@@ -12,7 +12,7 @@ import { expectTypeOf } from "vitest";
 
 const { db, simulate } = createBank();
 
-expectTypeOf<keyof Bank["db"]>().toEqualTypeOf<
+expectTypeOf<
   | "counterparties"
   | "achTransfers"
   | "virtualCards"
@@ -26,7 +26,7 @@ expectTypeOf<keyof Bank["db"]>().toEqualTypeOf<
   | "files"
   | "documents"
   | "govIdents"
->();
+>().toExtend<keyof Bank["db"]>();
 
 expectTypeOf<keyof Reader<{ id: string }>>().toEqualTypeOf<
   "get" | "findFirst" | "findMany" | "all" | "count"
@@ -61,7 +61,7 @@ expectTypeOf(company?.physical_address.id).toEqualTypeOf<number | undefined>();
 expectTypeOf(company?.persons[0]?.url).toEqualTypeOf<string | undefined>();
 expectTypeOf(db.virtualCards.get(1)?.id).toExtend<string | number | undefined>();
 
-expectTypeOf<keyof typeof simulate>().toEqualTypeOf<"achTransfers" | "virtualCards" | "companies">();
+expectTypeOf<"achTransfers" | "virtualCards" | "companies">().toExtend<keyof typeof simulate>();
 
 expectTypeOf<keyof typeof simulate.achTransfers>().toEqualTypeOf<
   "process" | "settle" | "return" | "correct" | "hold" | "release" | "reject"

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { createBank } from "../../../src/index.ts";
+import { READABLE } from "../../support/bank.ts";
 
 const headers = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
 
@@ -47,6 +48,6 @@ test("a row without a lifecycle, and one that is not there, have no actions (X15
 
 test("a collection that does not exist is refused by name", () => {
   expect(() => createBank().allowedActions("transfers" as "achTransfers", 1001)).toThrow(
-    'There is no collection "transfers": it is one of counterparties, achTransfers, virtualCards, realCards, suppliers, companies, persons, logins, parentCompanies, addresses, files, documents, govIdents.',
+    `There is no collection "transfers": it is one of ${READABLE}.`,
   );
 });
