@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Change } from "../../src/adapters/cli/init/step.ts";
 import { writeChanges } from "../../src/adapters/cli/init/write.ts";
-import { command } from "../server/run-command.ts";
+import { command, runHere } from "../server/run-command.ts";
 import { type Files, project, react } from "./support.ts";
 
 const files = {
@@ -20,13 +20,19 @@ const next = {
   "package.json": { ...react, dependencies: { ...react.dependencies, next: "16.4.3" } },
 };
 
-function init(folder: string, flags: readonly string[], input = "") {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [command, "init", ...flags], {
+/** Runs init in a folder, answering what it asks. */
+function init(folder: string, flags: readonly string[], answer = "") {
+  return runHere(["init", ...flags], { folder, ask: async () => answer });
+}
+
+/** Runs it in a process of its own, with an input. */
+function initWith(folder: string, input: string) {
+  const { status, stderr } = spawnSync(process.execPath, [command, "init"], {
     cwd: folder,
     input,
     encoding: "utf8",
   });
-  return { code: status, out: stdout, err: stderr };
+  return { code: status, err: stderr };
 }
 
 function git(folder: string, ...words: readonly string[]) {
@@ -44,9 +50,9 @@ function committed(given: Files): string {
 
 const versions = (text: string) => text.replaceAll(/"\^\d[\w.-]*"/g, '"^…"');
 
-test("(X227) init shows what it would do to a project of Vite, React and Vitest", () => {
+test("(X227) init shows what it would do to a project of Vite, React and Vitest", async () => {
   const folder = committed(files);
-  const { code, out, err } = init(folder, ["--dry-run"]);
+  const { code, out, err } = await init(folder, ["--dry-run"]);
   expect([code, err]).toEqual([0, ""]);
   expect(versions(out)).toMatchInlineSnapshot(`
     "Found: Vite with React, Vitest, TypeScript, npm.
@@ -127,9 +133,9 @@ test("(X227) init shows what it would do to a project of Vite, React and Vitest"
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("(X227, X228) what it was to do is what git shows, a second run changes nothing, and its last words undo it", () => {
+test("(X227, X228) what it was to do is what git shows, a second run changes nothing, and its last words undo it", async () => {
   const folder = committed(files);
-  const { code, out } = init(folder, ["--yes"]);
+  const { code, out } = await init(folder, ["--yes"]);
   expect(code).toBe(0);
   expect(out).toContain("Wrote package.json, vite.config.ts, src/bank.ts, src/bank.test.ts.");
   expect(out).toContain("Next: npm install, then npx vitest run src/bank.test.ts");
@@ -143,7 +149,7 @@ test("(X227, X228) what it was to do is what git shows, a second run changes not
     "vite.config.ts",
   ]);
   const before = git(folder, "diff");
-  expect(init(folder, ["--yes"]).out).toContain("There is nothing to change.");
+  expect((await init(folder, ["--yes"])).out).toContain("There is nothing to change.");
   expect(git(folder, "diff")).toBe(before);
   git(folder, "reset", "--quiet");
   const [, undo = ""] = /^To undo it: (.+)$/m.exec(out) ?? [];
@@ -152,45 +158,56 @@ test("(X227, X228) what it was to do is what git shows, a second run changes not
 });
 
 test.each([
-  ["y\n", true],
-  ["Yes\n", true],
-  ["n\n", false],
-  ["\n", false],
+  ["y", true],
+  ["Yes", true],
+  ["n", false],
   ["", false],
-])("(X227) the answer %j makes the changes: %s", (answer, isMade) => {
-  const folder = committed(files);
-  const { code, err } = init(folder, [], answer);
+])("(X227) the answer %j makes the changes: %s", async (answer, isMade) => {
+  const folder = project(files);
+  const { code, err } = await init(folder, [], answer);
   expect(existsSync(join(folder, "src/bank.ts"))).toBe(isMade);
   expect([code, err]).toEqual(
     isMade ? [0, ""] : [1, "sandbank: nothing was changed; --yes makes the changes without asking.\n"],
   );
 });
 
-test("(X227) two frameworks are refused in a script, and asked about otherwise", () => {
-  const folder = committed(next);
-  const err = "sandbank: This project has Next and Vite: choose by --framework next or --framework vite.\n";
-  expect(init(folder, ["--yes"])).toEqual({ code: 1, out: "", err });
-  expect(init(folder, [], "both\n")).toMatchObject({ code: 1, err });
-  expect(git(folder, "status", "--porcelain")).toBe("");
-  expect(init(folder, ["--dry-run", "--framework=vite"]).out).toContain("Found: Vite with React");
-  expect(init(folder, [], "vite\n").out).toContain("Found: Vite with React");
+test("(X227) the answer is a line of the input, and an input that ends is none", () => {
+  const refused = "sandbank: nothing was changed; --yes makes the changes without asking.\n";
+  for (const [input, isMade] of [
+    ["y\n", true],
+    ["", false],
+  ] as const) {
+    const folder = project(files);
+    expect(initWith(folder, input)).toEqual(isMade ? { code: 0, err: "" } : { code: 1, err: refused });
+    expect(existsSync(join(folder, "src/bank.ts"))).toBe(isMade);
+  }
 });
 
-test("(X227) it warns of what git can't undo", () => {
+test("(X227) two frameworks are refused in a script, and asked about otherwise", async () => {
+  const folder = committed(next);
+  const err = "sandbank: This project has Next and Vite: choose by --framework next or --framework vite.\n";
+  expect(await init(folder, ["--yes"])).toEqual({ code: 1, out: "", err });
+  expect(await init(folder, [], "both")).toMatchObject({ code: 1, err });
+  expect(git(folder, "status", "--porcelain")).toBe("");
+  expect((await init(folder, ["--dry-run", "--framework=vite"])).out).toContain("Found: Vite with React");
+  expect((await init(folder, [], "vite")).out).toContain("Found: Vite with React");
+});
+
+test("(X227) it warns of what git can't undo", async () => {
   const folder = committed(files);
   writeFileSync(join(folder, "notes.txt"), "");
-  expect(init(folder, ["--yes"]).out).toContain(
+  expect((await init(folder, ["--yes"])).out).toContain(
     "Warning: there are changes that are not committed; those of init",
   );
   const other = committed(files);
   writeFileSync(join(other, "vite.config.ts"), "export default { plugins: [] };\n");
-  expect(init(other, [], "n\n").out).toContain("would lose too, so commit first: vite.config.ts.");
+  expect((await init(other, [], "n")).out).toContain("would lose too, so commit first: vite.config.ts.");
   const fresh = project(files);
   git(fresh, "init", "--quiet");
-  const untracked = init(fresh, ["--yes"]).out;
+  const untracked = (await init(fresh, ["--yes"])).out;
   expect(untracked).toContain("Warning: these files are not in git, so it can't undo their changes");
   expect(untracked).toMatch(/^To undo it: git clean -fd -- /m);
-  const none = init(project(files), ["--yes"]).out;
+  const none = (await init(project(files), ["--yes"])).out;
   expect(none).toContain("Warning: this folder is in no git repository");
   expect(none).not.toContain("To undo it");
 });
@@ -209,9 +226,9 @@ test.each([
   [["--runner=mocha"], files, '--runner must be one of vitest, jest, playwright, node, got "mocha".'],
   [["--force"], files, "Unknown option '--force': see npx sandbank init --help."],
   [["src"], files, "init takes flags only: see npx sandbank init --help."],
-])("(X231) init %j in %j is refused in one line, and writes nothing", (flags, given, words) => {
+])("(X231) init %j in %j is refused in one line, and writes nothing", async (flags, given, words) => {
   const folder = project(given);
-  const { code, out, err } = init(folder, ["--yes", ...flags]);
+  const { code, out, err } = await init(folder, ["--yes", ...flags]);
   expect(err).toMatch(/^sandbank: .*\n$/);
   expect({ code, out, words: err.slice("sandbank: ".length, -1) }).toEqual({ code: 1, out: "", words });
   expect(existsSync(join(folder, "src/bank.ts"))).toBe(false);

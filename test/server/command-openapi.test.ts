@@ -4,15 +4,15 @@ import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { readFlags } from "../../src/adapters/cli/flags.ts";
 import { openapi } from "../../src/openapi/index.ts";
-import { killAll, run } from "./run-command.ts";
+import { killAll, run, runHere } from "./run-command.ts";
 
 afterEach(killAll);
 
 test("openapi prints the document, with flags of the bank that of such a bank", async () => {
-  const { code, out, err } = await run("openapi").ended;
+  const { code, out, err } = await runHere(["openapi"]);
   expect([code, err]).toEqual([0, ""]);
   expect(JSON.parse(out)).toEqual(openapi());
-  const strict = await run("openapi", "--strict").ended;
+  const strict = await runHere(["openapi", "--strict"]);
   expect(JSON.parse(strict.out).components.schemas.AchTransferCreate.additionalProperties).toBe(false);
 });
 
@@ -34,7 +34,7 @@ test("flags of the server describe no bank", () => {
 });
 
 test("openapi --faults alone lists what its rules answer", async () => {
-  const { out } = await run("openapi", "--faults", "down").ended;
+  const { out } = await runHere(["openapi", "--faults", "down"]);
   expect(JSON.parse(out).paths["/v1/ach"].get.responses).toHaveProperty("503");
 });
 

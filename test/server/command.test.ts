@@ -9,7 +9,7 @@ import { connect } from "../../src/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
-import { killAll, run } from "./run-command.ts";
+import { killAll, run, runHere } from "./run-command.ts";
 
 const fixture = (name: string) => fileURLToPath(new URL(`faults/${name}`, import.meta.url));
 afterEach(killAll);
@@ -67,12 +67,12 @@ test("--faults takes a preset, or a file with rules", async () => {
 
 test("a bad flag is refused in one line", async () => {
   const err = "sandbank: Unknown option '--bogus': see npx sandbank --help.\n";
-  expect(await run("--bogus").ended).toEqual({ code: 1, out: "", err });
+  expect(await runHere(["--bogus"])).toEqual({ code: 1, out: "", err });
 });
 
 test("a bad value is refused in one line that names the flag", async () => {
   const err = 'sandbank: --port must be a port from 0 to 65535, got "http".\n';
-  expect(await run("--port", "http").ended).toEqual({ code: 1, out: "", err });
+  expect(await runHere(["--port", "http"])).toEqual({ code: 1, out: "", err });
 });
 
 test.each([
@@ -132,6 +132,10 @@ test.each([
   expect(inFlags(await messageOf(work))).toBe(message);
 });
 
+test("what is wrong below an option is named as the flag that gave it", () => {
+  expect(inFlags("Option 'scenario.startsBefore' must be an instant.")).toBe("--scenario must be an instant.");
+});
+
 test("the flags are the options of the bank and of the server", () => {
   const empty = () => undefined;
   const flags = readFlags(
@@ -171,14 +175,14 @@ test("a host that other machines can reach is warned of, a loopback one is not",
 });
 
 test("an unknown scenario is refused with the names of the known ones", async () => {
-  const { code, out, err } = await run("--scenario", "Busy").ended;
+  const { code, out, err } = await runHere(["--scenario", "Busy"]);
   expect([code, out]).toEqual([1, ""]);
   expect(err).toMatch(/^sandbank: --scenario must be one of empty\b[^\n]*, got "Busy"\.\n$/);
 });
 
 test("a taken port is refused in one line", async () => {
   const { port, close } = await serve({}, { port: 0 });
-  const { code, err } = await run("--port", String(port)).ended;
+  const { code, err } = await runHere(["--port", String(port)]);
   expect([code, err]).toEqual([
     1,
     `sandbank: Port ${port} of 127.0.0.1 is taken: give another port, or 0 for any free one.\n`,
@@ -187,7 +191,7 @@ test("a taken port is refused in one line", async () => {
 });
 
 test("--help lists the flags and --version prints the version", async () => {
-  const { code, out } = await run("--help").ended;
+  const { code, out } = await runHere(["--help"]);
   expect(code).toBe(0);
   for (const flag of [
     "port",
@@ -215,7 +219,7 @@ test("--help lists the flags and --version prints the version", async () => {
     expect(out).toContain(`npx sandbank ${word} `);
     expect(readFlags([word, "--help"]).command).toEqual({ name: "help" });
   }
-  expect(await run("--version").ended).toEqual({
+  expect(await runHere(["--version"])).toEqual({
     code: 0,
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     err: "",

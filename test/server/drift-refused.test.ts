@@ -1,7 +1,5 @@
-import { afterEach, expect, test } from "vitest";
-import { killAll, run } from "./run-command.ts";
-
-afterEach(() => killAll());
+import { expect, test } from "vitest";
+import { runHere } from "./run-command.ts";
 
 // X170: 1 stands for differences, so that a check of exit codes must not take a wrong flag for one.
 test.each([
@@ -16,5 +14,5 @@ test.each([
   ],
   [["--paused", "drift", "recording.har"], /^sandbank: drift takes the time .*: leave --paused out\.\n$/],
 ])("drift ends with 2 for a command line that it cannot read: %j", async (args, message) => {
-  expect(await run(...args).ended).toEqual({ code: 2, out: "", err: expect.stringMatching(message) });
+  expect(await runHere(args)).toEqual({ code: 2, out: "", err: expect.stringMatching(message) });
 });

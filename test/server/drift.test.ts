@@ -8,13 +8,10 @@ import { recordingFetch } from "../fidelity/recording.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
-import { killAll, run } from "./run-command.ts";
+import { runHere } from "./run-command.ts";
 import { cleanUp, newFolder } from "./state/support.ts";
 
-afterEach(async () => {
-  killAll();
-  await cleanUp();
-});
+afterEach(cleanUp);
 
 function file(name: string, text: string): string {
   const path = join(newFolder(), name);
@@ -35,7 +32,7 @@ async function recording(): Promise<string> {
 
 test("drift prints the option that explains the differences, and ends with 1 (X170)", async () => {
   const har = file("recording.har", await recording());
-  const { code, out, err } = await run("drift", har).ended;
+  const { code, out, err } = await runHere(["drift", har]);
   expect([code, err]).toEqual([1, ""]);
   expect(out.split("\n")).toEqual([
     "3 requests to https://api.bank.example compared, 1 difference.",
@@ -56,24 +53,24 @@ test("drift prints the option that explains the differences, and ends with 1 (X1
 test("with the option, or with a rule that ignores it, drift ends with 0 (X170)", async () => {
   const har = file("recording.har", await recording());
   const options = file("bank.json", '{ "assumptions": { "statusCodes": "documented" } }');
-  expect(await run("drift", har, "--options", options).ended).toEqual({
+  expect(await runHere(["drift", har, "--options", options])).toEqual({
     code: 0,
     out: "3 requests to https://api.bank.example compared, no differences.\n",
     err: "",
   });
   const ignore = file("drift.ignore", "PATCH /v1/ach/* status\nGET /v1/ach *\n");
-  const { code, out } = await run("drift", har, "--ignore", ignore, "--json").ended;
+  const { code, out } = await runHere(["drift", har, "--ignore", ignore, "--json"]);
   expect([code, JSON.parse(out)]).toMatchObject([0, { differences: [], unusedRules: ["GET /v1/ach *"] }]);
 });
 
 test("drift ends with 2 for what it cannot read, in one line (X170)", async () => {
   const har = file("page.har", "<html>");
-  expect(await run("drift", har).ended).toEqual({
+  expect(await runHere(["drift", har])).toEqual({
     code: 2,
     out: "",
     err: `sandbank: ${har}: It is no HAR: JSON was expected, got "<html>".\n`,
   });
-  const { code, err } = await run("drift", "nothing.har").ended;
+  const { code, err } = await runHere(["drift", "nothing.har"]);
   expect([code, err]).toEqual([2, expect.stringMatching(/^sandbank: nothing\.har: ENOENT[^\n]*\n$/)]);
 });
 
@@ -84,7 +81,7 @@ test("drift with options that check signatures makes its requests all the same, 
     "bank.json",
     JSON.stringify({ signatures, assumptions: { statusCodes: "documented" } }),
   );
-  expect(await run("drift", har, "--options", options).ended).toEqual({
+  expect(await runHere(["drift", har, "--options", options])).toEqual({
     code: 0,
     out: "3 requests to https://api.bank.example compared, no differences.\n",
     err: "",
@@ -93,7 +90,7 @@ test("drift with options that check signatures makes its requests all the same, 
 
 test("drift ends with 2 where no request could be compared (X170)", async () => {
   const busy = { at: 0, request: { method: "GET", path: "/v1/ach" }, answer: { status: 503, body: {} } };
-  expect(await run("drift", file("busy.har", harOf([busy]))).ended).toEqual({
+  expect(await runHere(["drift", file("busy.har", harOf([busy]))])).toEqual({
     code: 2,
     out: "no requests to https://api.bank.example compared, no differences.\nNot compared:\n  1 the service failed with 503\n",
     err: "",

@@ -9,7 +9,7 @@ import { connect, createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
-import { killAll, run } from "./run-command.ts";
+import { killAll, run, runHere } from "./run-command.ts";
 import { cleanUp, newFolder } from "./state/support.ts";
 
 afterEach(async () => {
@@ -123,7 +123,7 @@ test("each world of --isolate has the options, and so has a bank that --state ke
 
 test("openapi prints the document of a bank with these options", async () => {
   const path = file("bank.json", '{"baseUrl":"https://api.example.com","strict":true}');
-  const { code, out, err } = await run("openapi", "--options", path).ended;
+  const { code, out, err } = await runHere(["openapi", "--options", path]);
   expect([code, err]).toEqual([0, ""]);
   const bank = createBank({ baseUrl: "https://api.example.com", strict: true, headers: true });
   expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(openapi(bank))));
@@ -131,7 +131,7 @@ test("openapi prints the document of a bank with these options", async () => {
 
 test("record writes the scenario of a bank with these options", async () => {
   const options = file("bank.json", '{"assumptions":{"minPageLimit":1},"strict":true}');
-  const wrong = await run("record", join(newFolder(), "a.ts"), "--port=0", "--options", options).ended;
+  const wrong = await runHere(["record", join(newFolder(), "a.ts"), "--port=0", "--options", options]);
   expect(wrong.err).toBe(`sandbank: 'assumptions.minPageLimit' in ${options} is no option of createBank.\n`);
   const path = file("bank.json", '{"clock":{"start":"2026-03-02T15:00:00Z","paused":true},"strict":true}');
   const scenario = join(newFolder(), "payroll.ts");
@@ -147,7 +147,7 @@ test("record writes the scenario of a bank with these options", async () => {
 });
 
 test("open takes its bank from the failure file, so it refuses --options", async () => {
-  expect(await run("open", "bank.json", "--options=bank.config.json").ended).toEqual({
+  expect(await runHere(["open", "bank.json", "--options=bank.config.json"])).toEqual({
     code: 1,
     out: "",
     err: "sandbank: open takes the bank from its file: leave --options out.\n",
@@ -212,7 +212,7 @@ test.each([
   ["bank.yaml", "seed: 7", "--options must be a file that ends in .json, .ts, .mts, .js, .mjs, got "],
 ])("%s with %j is refused in one line (X159)", async (name, text, message) => {
   const path = file(name, text);
-  const { code, out, err } = await run("--port=0", "--options", path).ended;
+  const { code, out, err } = await runHere(["--port=0", "--options", path]);
   expect([code, out]).toEqual([1, ""]);
   expect(err.match(/\n/g)).toHaveLength(1);
   expect(err).toContain(message.includes("FILE") ? message.replace("FILE", path) : message);
@@ -227,7 +227,7 @@ test("a byte order mark before the JSON, as some editors write it, is no part of
 
 test.each(["none.json", "none.mjs"])("%s that is not there is refused in one line", async (name) => {
   const path = join(newFolder(), name);
-  expect(await run("--options", path).ended).toEqual({
+  expect(await runHere(["--options", path])).toEqual({
     code: 1,
     out: "",
     err: `sandbank: --options ${path} cannot be read: ENOENT: no such file or directory, open '${path}'.\n`,
@@ -235,7 +235,7 @@ test.each(["none.json", "none.mjs"])("%s that is not there is refused in one lin
 });
 
 test("a wrong value of a flag is named as the flag, whatever the file says", async () => {
-  const { err } = await run("--options", file("bank.json", '{"seed":7}'), "--seed=1.5").ended;
+  const { err } = await runHere(["--options", file("bank.json", '{"seed":7}'), "--seed=1.5"]);
   expect(err).toBe("sandbank: --seed must be a whole number, got 1.5.\n");
 });
 

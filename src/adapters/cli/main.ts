@@ -6,12 +6,16 @@ import { type Flags, readFlags } from "./flags.ts";
 import { HELP } from "./help.ts";
 import { loadOptionsFile } from "./options-file.ts";
 import { announce, endOnSignal, loggedBy, printError } from "./output.ts";
+import { ask, type Terminal } from "./terminal.ts";
 
 /**
  * Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1; of `drift`, 2, since
- * there 1 stands for differences.
+ * there 1 stands for differences. The terminal is where `init` works and asks.
  */
-export async function main(args: readonly string[]): Promise<void> {
+export async function main(
+  args: readonly string[],
+  terminal: Terminal = { folder: process.cwd(), ask },
+): Promise<void> {
   const [word, ...others] = args;
   let flags: Flags | undefined;
   try {
@@ -21,7 +25,7 @@ export async function main(args: readonly string[]): Promise<void> {
     }
     if (word === "init") {
       const { init } = await import("./init/index.ts");
-      return await init(others);
+      return await init(others, terminal);
     }
     flags = readFlags(args);
     await run(flags);

@@ -6,7 +6,7 @@ import { afterEach, expect, test } from "vitest";
 import { connect } from "../../../src/index.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
-import { killAll, run, runAfter } from "../run-command.ts";
+import { killAll, run, runAfter, runHere } from "../run-command.ts";
 import { cleanUp, linesOf, newFolder } from "./support.ts";
 
 afterEach(async () => {
@@ -56,7 +56,7 @@ test("another --seed is refused in one line that says what to do, and --reset-st
   first.child.kill("SIGINT");
   expect(await first.ended).toMatchObject({ code: 0, err: "" });
   const before = readFileSync(path, "utf8");
-  expect(await run(...flags(path), "--seed=2").ended).toEqual({
+  expect(await runHere([...flags(path), "--seed=2"])).toEqual({
     code: 1,
     out: "",
     err: `sandbank: --state must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or start over with --reset-state (option resetState).\n`,
@@ -67,10 +67,10 @@ test("another --seed is refused in one line that says what to do, and --reset-st
 });
 
 test("--reset-state alone is refused, and openapi takes neither flag", async () => {
-  expect((await run("--reset-state").ended).err).toBe(
+  expect((await runHere(["--reset-state"])).err).toBe(
     "sandbank: --reset-state needs the file that --state (option state) names.\n",
   );
-  expect((await run("openapi", "--state=bank.json").ended).err).toBe(
+  expect((await runHere(["openapi", "--state=bank.json"])).err).toBe(
     "sandbank: openapi runs no server: leave --state out.\n",
   );
 });

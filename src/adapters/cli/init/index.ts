@@ -1,6 +1,5 @@
-import process from "node:process";
-import { createInterface } from "node:readline/promises";
 import { resolveCommand } from "package-manager-detector";
+import type { Terminal } from "../terminal.ts";
 import { type InitFlags, readInitFlags } from "./flags.ts";
 import { undoOf } from "./git.ts";
 import { INIT_HELP } from "./help.ts";
@@ -10,14 +9,13 @@ import { FRAMEWORKS, type Framework, foundText, look, type Project, RUNNERS } fr
 import { isChange, stepsText } from "./step.ts";
 import { writeChanges } from "./write.ts";
 
-/** Runs `sandbank init` in the current folder with the words after it. Rejects with an Error where nothing can be done. */
-export async function init(args: readonly string[]): Promise<void> {
+/** Runs `sandbank init` in a folder with the words after it. Rejects with an Error where nothing can be done. */
+export async function init(args: readonly string[], { folder, ask }: Terminal): Promise<void> {
   const flags = readInitFlags(args);
   if (flags.help) return console.log(INIT_HELP);
-  const folder = process.cwd();
   const project = look(folder);
   const runner = flags.runner ?? project.runners[0];
-  const choice = { framework: await frameworkOf(project, flags), runner };
+  const choice = { framework: await frameworkOf(project, flags, ask), runner };
   const { name, agent } = await packageManagerOf(folder);
   const { steps, test } = plan(project, choice);
   const changes = steps.filter(isChange);
@@ -43,7 +41,11 @@ export async function init(args: readonly string[]): Promise<void> {
 }
 
 /** The framework to set up, which is asked for where there are several. */
-async function frameworkOf({ frameworks }: Project, flags: InitFlags): Promise<Framework | undefined> {
+async function frameworkOf(
+  { frameworks }: Project,
+  flags: InitFlags,
+  ask: Terminal["ask"],
+): Promise<Framework | undefined> {
   if (flags.framework !== undefined) return flags.framework === "none" ? undefined : flags.framework;
   if (frameworks.length < 2) return frameworks[0];
   const names = frameworks.map((name) => FRAMEWORKS[name]).join(" and ");
@@ -53,15 +55,4 @@ async function frameworkOf({ frameworks }: Project, flags: InitFlags): Promise<F
   if (chosen !== undefined) return chosen;
   const given = frameworks.map((name) => `--framework ${name}`).join(" or ");
   throw new Error(`This project has ${names}: choose by ${given}.`);
-}
-
-/** Asks a question in the terminal. Resolves with the answer, "" when the input ends without one. */
-async function ask(question: string): Promise<string> {
-  const terminal = createInterface({ input: process.stdin, output: process.stdout });
-  const ended = new Promise<string>((resolve) => terminal.once("close", () => resolve("")));
-  try {
-    return (await Promise.race([terminal.question(question), ended])).trim();
-  } finally {
-    terminal.close();
-  }
 }
