@@ -133,7 +133,9 @@ test.each([
 });
 
 test("what is wrong below an option is named as the flag that gave it", () => {
-  expect(inFlags("Option 'scenario.startsBefore' must be an instant.")).toBe("--scenario must be an instant.");
+  expect(inFlags("Option 'scenario.startsBefore' must be an instant.")).toBe(
+    "--scenario must be an instant.",
+  );
 });
 
 test("the flags are the options of the bank and of the server", () => {
