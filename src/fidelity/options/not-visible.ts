@@ -29,13 +29,3 @@ export const NOT_VISIBLE: Readonly<Record<string, string>> = {
   "assumptions.settlementCurrency": "clearings come from the use of a card, which no request makes",
   "assumptions.approvedResponse": "authorizations come from the use of a card, which no request makes",
 };
-
-/** Why an option is not visible from outside; undefined where the table has none of it. */
-export function reasonFor(option: string): string | undefined {
-  const names = option.split(".");
-  for (let length = names.length; length > 0; length -= 1) {
-    const reason = NOT_VISIBLE[names.slice(0, length).join(".")];
-    if (reason !== undefined) return reason;
-  }
-  return undefined;
-}

@@ -40,6 +40,7 @@ export function statementsNaming(option: string): string[] {
   return Object.entries(STATEMENTS).flatMap(([id, statement]) => (isNamed(statement.option) ? [id] : []));
 }
 
-function isWithin(option: string, group: string): boolean {
+/** Whether an option is this one, or in this group. */
+export function isWithin(option: string, group: string): boolean {
   return option === group || option.startsWith(`${group}.`);
 }

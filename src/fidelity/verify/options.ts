@@ -1,5 +1,5 @@
 import { NOT_VISIBLE } from "../options/not-visible.ts";
-import { statementsNaming } from "../options/option-leaves.ts";
+import { isWithin, type OptionLeaf, optionLeaves, statementsNaming } from "../options/option-leaves.ts";
 import { settingText, sourceOf } from "../options/settings.ts";
 import { PROBES } from "../probes/index.ts";
 import type { Calibration, Found } from "./calibrate.ts";
@@ -28,11 +28,12 @@ export function foundOptions(
   });
 }
 
-/** The options of which nothing, or not all, is visible, each with the reason. */
+/** The options of which nothing, or not all, is visible, each with the reason; one that no probe finds needs none of its own. */
 export function hiddenOptions(
   judgements: readonly Judgement[],
   { found, alike }: Calibration,
   isSteady: (option: string) => boolean,
+  leaves: readonly Pick<OptionLeaf, "option">[] = optionLeaves(),
 ): readonly HiddenOption[] {
   const hidden = new Map<string, string>();
   for (const [option, values] of alike) {
@@ -58,6 +59,12 @@ export function hiddenOptions(
   }
   for (const [option, reason] of Object.entries(NOT_VISIBLE))
     if (!found.has(option) && !hidden.has(option)) hidden.set(option, reason);
+  const known = [
+    ...PROBES.flatMap(({ finds = [] }) => finds.map(({ option }) => option)),
+    ...Object.keys(NOT_VISIBLE),
+  ];
+  for (const { option } of leaves)
+    if (!known.some((each) => isWithin(option, each))) hidden.set(option, "no probe looks for it");
   return [...hidden]
     .map(([option, reason]) => ({ option, reason }))
     .sort((a, b) => (a.option < b.option ? -1 : 1));

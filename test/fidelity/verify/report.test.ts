@@ -1,11 +1,10 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
-import { reasonFor } from "../../../src/fidelity/options/not-visible.ts";
-import { optionLeaves } from "../../../src/fidelity/options/option-leaves.ts";
 import { PROBES } from "../../../src/fidelity/probes/index.ts";
 import { calibrationFile } from "../../../src/fidelity/verify/calibration-file.ts";
 import { withResults } from "../../../src/fidelity/verify/ledger.ts";
+import { hiddenOptions } from "../../../src/fidelity/verify/options.ts";
 import { createBank } from "../../../src/index.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
 import { countsOf, verifyAt, verifyBank } from "./served.ts";
@@ -19,12 +18,20 @@ test("a bank of default options is confirmed in every probe, and needs no option
   expect(results.filter((result) => result === "contradicted")).toEqual([]);
 });
 
-test("each option of createBank is found by a probe, or has a reason why it is not visible (X174)", () => {
-  const found = new Set(PROBES.flatMap(({ finds = [] }) => finds.map(({ option }) => option)));
-  const isFound = (option: string) =>
-    [...found].some((each) => option === each || option.startsWith(`${each}.`));
-  const neither = optionLeaves().filter(({ option }) => !isFound(option) && reasonFor(option) === undefined);
-  expect(neither.map(({ option }) => option)).toEqual([]);
+test("an option that no probe looks for is named with that reason, and needs no other (X174)", () => {
+  const calibration = {
+    found: new Map(),
+    alike: new Map(),
+    compare: () => Promise.reject(new Error("unused")),
+  };
+  const leaves = [{ option: "assumptions.ach.settleAt" }, { option: "assumptions.newOne" }];
+  const hidden = hiddenOptions([], calibration, () => true, leaves);
+  expect(hidden).toContainEqual({ option: "assumptions.newOne", reason: "no probe looks for it" });
+  expect(hidden).toContainEqual({
+    option: "assumptions.ach",
+    reason: "it shows itself after hours or days, which no probe waits for",
+  });
+  expect(hidden.map(({ option }) => option)).not.toContain("assumptions.ach.settleAt");
 });
 
 test("every statement that a probe names exists, and no two probes have the same name (X172)", async () => {
