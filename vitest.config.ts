@@ -138,33 +138,31 @@ const ALONE_IN_PAGE: Readonly<Record<string, string>> = {
   "test/adapters/{other-msw,vite}/*.browser.test.ts": "its bank answers the requests of the page",
 };
 
-const browser: TestProjectInlineConfiguration = {
+/** A project whose tests run in a page: all files in one, or each in its own. */
+const testsInPage = (
+  name: string,
+  isolate: boolean,
+  include: readonly string[],
+  exclude: readonly string[],
+): TestProjectInlineConfiguration => ({
   // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
   plugins: [msw({ mode: "worker-only" })],
   // Vite finds the dependencies by scanning the tests, but remembers them from the run before. One that a test has
   // imported since would reload the page in the middle of a test, so scan every time (half a second).
   optimizeDeps: { force: true },
   test: {
-    name: "browser",
+    name,
     ...inPage(),
-    isolate: false,
-    include: [browserTests],
-    exclude: [...others, ...Object.keys(ALONE_IN_PAGE)],
+    isolate,
+    include: [...include],
+    exclude: [...others, ...exclude],
     expect: patient,
   },
-};
+});
 
-const browserAlone: TestProjectInlineConfiguration = {
-  plugins: [msw({ mode: "worker-only" })],
-  optimizeDeps: { force: true },
-  test: {
-    name: "browser-alone",
-    ...inPage(),
-    include: Object.keys(ALONE_IN_PAGE),
-    exclude: others,
-    expect: patient,
-  },
-};
+const aloneInPage = Object.keys(ALONE_IN_PAGE);
+const browser = testsInPage("browser", false, [browserTests], aloneInPage);
+const browserAlone = testsInPage("browser-alone", true, aloneInPage, []);
 
 /** The stories, each with its play function; all in one page. */
 const storybook: TestProjectInlineConfiguration = {
@@ -185,9 +183,10 @@ const docs: TestProjectInlineConfiguration = {
   },
 };
 
-/** What the projects have in common that drive a page from Node. */
+/** What the projects have in common that drive a page from Node, each test in a context of its own, so that two go on at once. */
 const drivingPages = {
-  ...byItself,
+  maxWorkers,
+  retry,
   sequence: { groupOrder: 1 },
   globalSetup: "test/playground/support/served.ts",
   testTimeout: 30_000,

@@ -99,31 +99,33 @@ test("a company is onboarded, and approved two banking days later", async () => 
   await company.getByText("approved").first().waitFor();
 });
 
-test.each(hostile)("a receiver whose name is %j is shown as text, and breaks no layout", async (name) => {
+test("whatever a receiver is called, the name is shown as text, and breaks no layout", async () => {
   const { page } = await open("", { viewport: { width: 360, height: 740 } });
-  await page.evaluate(async (receiver_name) => {
-    const data = {
-      account_number: "4000123456",
-      amount: 1,
-      direction: "credit",
-      sec_code: "ppd",
-      receiver_account_number: "1000200030004000",
-      receiver_account_type: "checking",
-      receiver_name,
-      receiver_routing_number: "021000021",
-    };
+  await page.evaluate(async (names) => {
     const headers = { Authorization: "Bearer anything", "Content-Type": "application/json" };
-    await fetch("/v1/ach", { method: "POST", headers, body: JSON.stringify({ data }) });
-  }, name);
-  const title = page.locator('transfer-list tr[data-id="1008"] .title');
-  await title.waitFor();
-  await expect
-    .poll(async () => (await title.textContent())?.toWellFormed().slice(0, 40))
-    .toBe(name.toWellFormed().slice(0, 40));
+    for (const receiver_name of names) {
+      const data = {
+        account_number: "4000123456",
+        amount: 1,
+        direction: "credit",
+        sec_code: "ppd",
+        receiver_account_number: "1000200030004000",
+        receiver_account_type: "checking",
+        receiver_name,
+        receiver_routing_number: "021000021",
+      };
+      await fetch("/v1/ach", { method: "POST", headers, body: JSON.stringify({ data }) });
+    }
+  }, hostile);
+  for (const [index, name] of hostile.entries()) {
+    const row = page.locator(`transfer-list tr[data-id="${1008 + index}"]`);
+    await expect
+      .poll(async () => (await row.locator(".title").textContent())?.toWellFormed().slice(0, 40))
+      .toBe(name.toWellFormed().slice(0, 40));
+    await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(150);
+  }
   await expect.poll(() => page.title()).toBe("Transfers · Sandbank");
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
-  const row = page.locator('transfer-list tr[data-id="1008"]');
-  await expect.poll(async () => (await row.boundingBox())?.height).toBeLessThan(150);
 });
 
 test("the panel is on the page, shows the same bank and moves it", async () => {
