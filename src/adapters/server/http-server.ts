@@ -16,10 +16,8 @@ interface ListenOptions {
   readonly port: number;
   readonly host: string;
   readonly maxConnections?: number;
+  readonly maxDropped?: number;
 }
-
-/** How long a pause in the rest of a body may take after its request was answered; the client still sends it, and then reads the answer. */
-const LINGER_MS = 2000;
 
 /** A connection must send its headers within the first, and its request within the second; the bank answers a slow body before. */
 const TIMEOUTS = { headersTimeout: 10_000, requestTimeout: 75_000, connectionsCheckingInterval: 5000 };
@@ -31,19 +29,18 @@ const MAX_CONNECTIONS = 1000;
 const GRACE_MS = 1000;
 
 /**
- * Answers over HTTP with a fetch handler. A connection above `maxConnections` (1,000) is closed at once. Rejects with an
- * Error when the port or the address is not available.
+ * Answers over HTTP with a fetch handler. A connection above `maxConnections` (1,000) is closed at once; `maxDropped` is
+ * that of `toRequest`. Rejects with an Error when the port or the address is not available.
  *
  * @example const { url, close } = await listen(() => new Response("Hello"), { port: 0, host: "127.0.0.1" });
  */
 export async function listen(
   answer: (request: Request) => Promise<Response>,
-  { port, host, maxConnections = MAX_CONNECTIONS }: ListenOptions,
+  { port, host, maxConnections = MAX_CONNECTIONS, maxDropped }: ListenOptions,
 ): Promise<HttpServer> {
   const inProgress = new Set<unknown>();
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    await sendNodeResponse(outgoing, await answerTo(incoming, outgoing, answer));
-    if (!incoming.complete) dropRest(incoming);
+    await sendNodeResponse(outgoing, await answerTo(incoming, outgoing, answer, maxDropped));
   };
   const server = createServer(TIMEOUTS, (incoming, outgoing) => {
     const handling = handle(incoming, outgoing)
@@ -96,31 +93,13 @@ async function answerTo(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (request: Request) => Promise<Response>,
+  maxDropped: number | undefined,
 ): Promise<Response> {
   let request: Request;
   try {
-    request = toRequest(incoming, outgoing);
+    request = toRequest(incoming, outgoing, maxDropped);
   } catch {
     return refusal(400, "The request has a host, a path or a method that is none.");
   }
   return answer(request);
-}
-
-/** Reads the rest of a body without keeping it, until none of it has arrived for a while. */
-function dropRest(incoming: IncomingMessage): void {
-  let hasArrived = false;
-  const timer = setTimeout(() => {
-    // What a busy process has not yet read counts as well: else the next request of this connection would be lost.
-    setImmediate(() => {
-      if (incoming.complete) return;
-      if (!hasArrived) return incoming.destroy();
-      hasArrived = false;
-      timer.refresh();
-    });
-  }, LINGER_MS).unref();
-  const stop = () => clearTimeout(timer);
-  incoming.on("close", stop).on("end", stop);
-  incoming.on("data", () => {
-    hasArrived = true;
-  });
 }

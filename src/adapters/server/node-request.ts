@@ -1,17 +1,31 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
+/** How long a pause in the rest of a body may take after its request was answered; the client still sends it, and then reads the answer. */
+const LINGER_MS = 2000;
+
+/** The most bytes of a body that are read after its request was answered: those of the largest body that is taken. */
+const MAX_DROPPED = 256 * 1024 * 1024;
+
 /**
  * Makes a Request of what Node has received. Its body is read from the connection as it is asked for,
- * and a body that is not read completely leaves the connection open for the answer. Throws a
- * TypeError for a `Host` that is none, or a method that fetch does not know.
+ * and a body that is not read completely leaves the connection open for the answer. What the client still sends after the
+ * answer is read and dropped, up to `maxDropped` bytes (256 MiB), so that the next request of the connection is answered.
+ * Throws a TypeError for a `Host` that is none, or a method that fetch does not know.
  *
  * @example createServer((incoming, outgoing) => answer(toRequest(incoming, outgoing)));
  */
-export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): Request {
+export function toRequest(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  maxDropped = MAX_DROPPED,
+): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const base = `http://${headers.host ?? headers[":authority"] ?? "localhost"}`;
   const body = method === "GET" || method === "HEAD" ? null : bodyOf(incoming);
   const disconnected = new AbortController();
+  outgoing.once("finish", () => {
+    if (!incoming.complete) dropRest(incoming, maxDropped);
+  });
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) disconnected.abort();
   });
@@ -72,4 +86,29 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
       isOver = true;
     },
   });
+}
+
+/** Reads the rest of a body without keeping it, until none of it has arrived for a while, or too much. */
+function dropRest(incoming: IncomingMessage, most: number): void {
+  let hasArrived = false;
+  let dropped = 0;
+  const timer = setTimeout(() => {
+    // What a busy process has not yet read counts as well: else the next request of this connection would be lost.
+    setImmediate(() => {
+      if (incoming.complete) return;
+      if (!hasArrived) return incoming.destroy();
+      hasArrived = false;
+      timer.refresh();
+    });
+  }, LINGER_MS).unref();
+  const stop = () => clearTimeout(timer);
+  incoming.on("close", stop).on("end", stop);
+  // The body of the request keeps what arrives, and pauses when it has enough.
+  incoming.removeAllListeners("data");
+  incoming.on("data", ({ length }: Uint8Array) => {
+    hasArrived = true;
+    dropped += length;
+    if (dropped > most) incoming.destroy();
+  });
+  incoming.resume();
 }

@@ -2727,7 +2727,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X65: {
-    text: "A `Host`, path or method that makes no valid request is a 400. The rest of a body whose request was answered is read for 2 seconds, then the connection is closed.",
+    text: "A `Host`, path or method that makes no valid request is a 400. What a client still sends of a body whose request was answered is read and dropped, so that the next request of the connection is answered; after a pause of 2 seconds, or 256 MiB, the connection is closed.",
     see: "S2",
     option: "",
   },
