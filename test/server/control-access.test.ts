@@ -70,6 +70,19 @@ test.each(["http://localhost:5173", "http://127.0.0.1:80", "https://app.localhos
   },
 );
 
+test("an image or a link of another page, which has no Origin, can't use the control (X64)", async () => {
+  const { client } = await serving();
+  const from = (site: string) => send(client, "/_sandbank/clock", { headers: { "Sec-Fetch-Site": site } });
+  for (const site of ["cross-site", "same-site"]) {
+    const { status, body } = await from(site);
+    expect([status, body]).toEqual([
+      403,
+      { error: "The control answers no image, link or form of another page: use fetch or connect there." },
+    ]);
+  }
+  for (const site of ["none", "same-origin"]) expect((await from(site)).status).toBe(200);
+});
+
 test("a client without an Origin, such as curl, may send any type (X46)", async () => {
   const { client } = await serving();
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };

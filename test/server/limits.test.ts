@@ -91,6 +91,15 @@ test("a connection above the largest number of open ones is closed at once, unti
   await server.close();
 });
 
+test("a connection that sends nothing is closed, one that waits for its answer is not (X65)", async () => {
+  const slow = () =>
+    new Promise<Response>((resolve) => setTimeout(() => resolve(new Response("Hello")), 300));
+  const server = await listen(slow, { port: 0, host: "127.0.0.1", maxSilence: 100 });
+  expect(await connectRaw(server.port, "").answer).toBe("");
+  expect(await answerTo(server.port, "GET /", "Host: localhost")).toMatch(/^HTTP\/1\.1 200 /);
+  await server.close();
+});
+
 test("a snapshot above the limit of other bodies is restored (X62)", async () => {
   const { client, bank } = await serving();
   const body = `${JSON.stringify(bank.snapshot())}${" ".repeat(11 * 1024 * 1024)}`;

@@ -5,6 +5,7 @@ import { connect as openSocket } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import type { Bank, BankOptions } from "../../src/index.ts";
+import { minimalCounterparty } from "../support/bodies.ts";
 import { type Client, call } from "../support/call.ts";
 
 const opened: { close(): Promise<void> }[] = [];
@@ -34,6 +35,16 @@ function answerToRaw(port: number, text: string): Promise<string> {
     socket.on("error", reject);
   });
 }
+
+test("a request sent before the answer to the one ahead of it sees what that one did (X333)", async () => {
+  const { port } = await serving();
+  const body = JSON.stringify({ data: minimalCounterparty });
+  const head = "Host: localhost\r\nAuthorization: Bearer a\r\n";
+  const post = `POST /v1/counterparties HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const get = `GET /v1/counterparties/1001 HTTP/1.1\r\n${head}`;
+  const text = await answerToRaw(port, `${post}${body}${get}\r\n${get}Connection: close\r\n\r\n`);
+  expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(["HTTP/1.1 200", "HTTP/1.1 200", "HTTP/1.1 200"]);
+});
 
 test("an OPTIONS that is no preflight is a method as any other (X10)", async () => {
   const { client } = await serving();

@@ -42,7 +42,7 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
       const origin = request.headers.get("origin");
       const host = hostOf(request);
       if (!isHostAllowed(host)) return wrongHeader("host", host, mend("host"));
-      if (origin === null) return undefined;
+      if (origin === null) return isOfOtherPage(request) ? wrongPage() : undefined;
       if (!isLoopback(hostnameOf(origin)) && !allowOrigins.includes(origin))
         return wrongHeader("origin", origin, mend("origin"));
       // A page can send other types without a preflight, so they do not show that it may.
@@ -59,6 +59,11 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
  */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
+}
+
+/** Whether a page of another origin sent it without an `Origin`, as an image or a link does. */
+function isOfOtherPage({ headers }: Request): boolean {
+  return ["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
 }
 
 /** The host name that the client has used: a server may put the address at which it listens into the url, as Next does. */
@@ -80,6 +85,13 @@ function byOption(header: "host" | "origin"): string {
 function wrongHeader(name: "host" | "origin", value: string, mend: string): Response {
   const got = JSON.stringify(maskedAndCut(value, 100));
   return refusal(403, `The control is for this machine alone, got the ${name} ${got}: ${mend}.`);
+}
+
+function wrongPage(): Response {
+  return refusal(
+    403,
+    "The control answers no image, link or form of another page: use fetch or connect there.",
+  );
 }
 
 function wrongType(mediaType: string): Response {

@@ -17,6 +17,7 @@ interface ListenOptions {
   readonly host: string;
   readonly maxConnections?: number;
   readonly maxDropped?: number;
+  readonly maxSilence?: number;
 }
 
 /** A connection must send its headers within the first, and its request within the second; the bank answers a slow body before. */
@@ -29,26 +30,45 @@ const MAX_CONNECTIONS = 1000;
 const GRACE_MS = 1000;
 
 /**
- * Answers over HTTP with a fetch handler. A connection above `maxConnections` (1,000) is closed at once; `maxDropped` is
- * that of `toRequest`. Rejects with an Error when the port or the address is not available.
+ * Answers over HTTP with a fetch handler. A connection above `maxConnections` (1,000) is closed at once, and one that
+ * sends nothing for `maxSilence` milliseconds (10,000) then; `maxDropped` is that of `toRequest`. Rejects with an Error when the port or the address is not available.
  *
  * @example const { url, close } = await listen(() => new Response("Hello"), { port: 0, host: "127.0.0.1" });
  */
 export async function listen(
   answer: (request: Request) => Promise<Response>,
-  { port, host, maxConnections = MAX_CONNECTIONS, maxDropped }: ListenOptions,
+  {
+    port,
+    host,
+    maxConnections = MAX_CONNECTIONS,
+    maxDropped,
+    maxSilence = TIMEOUTS.headersTimeout,
+  }: ListenOptions,
 ): Promise<HttpServer> {
   const inProgress = new Set<unknown>();
+  /** The last request of each connection that has not been answered. */
+  const unanswered = new WeakMap<object, Promise<void>>();
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     await sendNodeResponse(outgoing, await answerTo(incoming, outgoing, answer, maxDropped));
   };
   const server = createServer(TIMEOUTS, (incoming, outgoing) => {
-    const handling = handle(incoming, outgoing)
+    const { socket } = incoming;
+    socket.setTimeout(0);
+    // A client that sends a second request before the first is answered means them in this order.
+    const before = unanswered.get(socket) ?? Promise.resolve();
+    const handling = before
+      .then(() => handle(incoming, outgoing))
       // The answer can't be written any more: the client has disconnected, or its body ended early.
-      .catch(() => outgoing.destroy())
-      .finally(() => inProgress.delete(handling));
+      .catch(() => void outgoing.destroy())
+      .finally(() => {
+        inProgress.delete(handling);
+        if (unanswered.get(socket) === handling) unanswered.delete(socket);
+      });
     inProgress.add(handling);
+    unanswered.set(socket, handling);
   });
+  // Until its first request a connection is closed after a silence; Node's own limits begin with the first byte.
+  server.on("connection", (socket) => void socket.setTimeout(maxSilence));
   server.maxConnections = maxConnections;
   await started(server, port, host);
   const address = server.address() as AddressInfo;

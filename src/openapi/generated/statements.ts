@@ -2722,12 +2722,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X64: {
-    text: "Over HTTP the control answers requests whose `Host`, and `Origin` if any, name this machine or are listed in `allowHosts` and `allowOrigins`; others are a 403. `bank.fetch` and the handlers have no such check.",
+    text: "Over HTTP the control answers requests whose `Host`, and `Origin` if any, name this machine or are listed in `allowHosts` and `allowOrigins`; others are a 403, and so is a request of another page without an `Origin`, such as an image. `bank.fetch` and the handlers have no such check.",
     see: "",
     option: "",
   },
+  X333: {
+    text: "The requests of one connection over HTTP are handled in the order in which they were sent, each once the one before is answered.",
+    see: "S19, X60",
+    option: "",
+  },
   X65: {
-    text: "A `Host`, path or method that makes no valid request is a 400. What a client still sends of a body whose request was answered is read and dropped, so that the next request of the connection is answered; after a pause of 2 seconds, or 256 MiB, the connection is closed.",
+    text: "A `Host`, path or method that makes no valid request is a 400. A connection that sends nothing for 10 seconds is closed. What a client still sends of a body whose request was answered is read and dropped, so that the next request of the connection is answered; after a pause of 2 seconds, or 256 MiB, the connection is closed.",
     see: "S2",
     option: "",
   },
