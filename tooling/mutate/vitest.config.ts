@@ -10,7 +10,7 @@ export default defineConfig({
     exclude: [
       "**/node_modules/**",
       "test/**/*.{browser,page,node}.test.ts",
-      "test/{adapters,docs,examples,init,package,panel,playground,server}/**",
+      "test/{adapters,docs,examples,init,package,panel,playground,server,support}/**",
       "test/architecture*.test.ts",
     ],
     // The initial run counts what each test covers, which makes the slowest ones slower.
