@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { OptionError } from "./errors.ts";
 import { expected, received } from "./schema/expected.ts";
+import { maskText } from "./schema/masking/mask-text.ts";
 
 /** An option that is true or false. */
 export const flag = z.boolean({ error: expected("true or false") });
@@ -97,16 +98,16 @@ export function effectOf<Effect>(
   return Object.hasOwn(effects, value) ? effects[value] : undefined;
 }
 
-/** Describes each issue of options, naming the option by its dotted path. */
+/** Describes each issue of options, naming the option by its dotted path, in which an account number is masked. */
 function messageOf(
   issue: z.core.$ZodIssue,
   options: unknown,
   taker: string,
   known: readonly string[],
 ): string {
-  const path = issue.path.map(String);
+  const path = issue.path.map((name) => maskText(String(name)));
   if (issue.code === "unrecognized_keys") {
-    const names = issue.keys.map((key) => `'${[...path, key].join(".")}'`).join(", ");
+    const names = issue.keys.map((key) => `'${[...path, maskText(key)].join(".")}'`).join(", ");
     const hint = path.length === 0 ? ` The options are ${known.join(", ")}.` : "";
     return `${names} is no option of ${taker}.${hint}`;
   }

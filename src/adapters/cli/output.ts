@@ -58,7 +58,7 @@ export function hostWarning({ host }: ServeOptions): string | undefined {
 export function inFlags(message: string, flags?: Pick<Flags, "given" | "optionsFile">): string {
   const file = flags?.optionsFile;
   const isOfFile = (flag: string) => file !== undefined && !flags?.given.includes(flag);
-  const named = message.replaceAll(/Option '(\w[\w.-]*)'/g, (option, path: string) => {
+  const named = message.replaceAll(/Option '(\w[^']*)'/g, (option, path: string) => {
     const flag = flagOf(path) ?? path;
     if (isOfFile(flag)) return `${option} of ${file}`;
     return path.startsWith("faults.") ? `'${path.slice("faults.".length)}' in --faults` : `--${flag}`;

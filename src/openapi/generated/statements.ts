@@ -2211,6 +2211,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S22, X12",
     option: "logBytes",
   },
+  X334: {
+    text: "An id in a path may be percent-encoded: `/v1/ach/%31001` is `/v1/ach/1001`. One that is encoded badly is the id that it reads.",
+    see: "S9",
+    option: "",
+  },
   X69: {
     text: "With `headers: true` a refusal names the statements that were not met in the header `x-sandbank-rule`, each once, as in `VC-E5, S6`. `npx sandbank` and the banks that Vite and Storybook make from options have it on by default.",
     see: "S1",

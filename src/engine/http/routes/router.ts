@@ -37,9 +37,18 @@ export function createRouter<Bank extends Service>(routes: readonly Route<Bank>[
       const literal = segment === ":id" ? undefined : node.children.get(segment);
       const child = literal ?? (segment === "" ? undefined : node.children.get(":id"));
       if (!child) return undefined;
-      if (!literal) id = segment;
+      if (!literal) id = decoded(segment);
       node = child;
     }
     return node.routes.size > 0 ? { routes: node.routes, id } : undefined;
   };
+}
+
+/** The text of a segment that may be percent-encoded; one that is encoded badly as it is. */
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }
