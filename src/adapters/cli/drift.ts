@@ -4,6 +4,7 @@ import { messageOf } from "../../engine/errors.ts";
 import { readHar } from "../../fidelity/har/har.ts";
 import type { Progress } from "../../fidelity/options/search.ts";
 import { readIgnored } from "../../fidelity/report/ignore.ts";
+import { printable } from "../../fidelity/report/printable.ts";
 import { drift } from "../../fidelity/report/report.ts";
 import { textOfReport } from "../../fidelity/report/report-text.ts";
 import type { Flags } from "./flags.ts";
@@ -26,7 +27,9 @@ export async function runDrift(file: string, flags: Flags): Promise<void> {
     );
     const report = await drift(recording, options, rules, process.stderr.isTTY ? showProgress : undefined);
     if (process.stderr.isTTY) process.stderr.write("\r\u001b[K");
-    console.log(asJson ? JSON.stringify(report, null, 2) : textOfReport(report));
+    console.log(
+      asJson ? JSON.stringify(report, null, 2).split("\n").map(printable).join("\n") : textOfReport(report),
+    );
     // A check that compares nothing should not pass.
     if (report.compared === 0) process.exitCode = UNREADABLE;
     else process.exitCode = report.differences.length > 0 ? DIFFERENT : 0;

@@ -45,7 +45,7 @@ export function endOnSignal(end: () => Promise<void>): void {
 /** Prints an error in one line. An invalid option is named as the flag that gave it, or as that of the file with options. */
 export function printError(error: unknown, flags?: Pick<Flags, "given" | "optionsFile">): void {
   const message = messageOf(error);
-  console.error(`sandbank: ${error instanceof OptionError ? inFlags(message, flags) : message}`);
+  console.error(printable(`sandbank: ${error instanceof OptionError ? inFlags(message, flags) : message}`));
 }
 
 /** The warning for a host that other machines can reach; undefined for one that they can't. */

@@ -48,7 +48,7 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch (cause) {
     // What it quotes of the text may be a key, and any client gets the answer.
-    const reason = messageOf(cause).replace(/,? *(\.\.\.)?".*/s, "");
+    const [reason = ""] = messageOf(cause).split(/,? ?(?:\.\.\.)?"/, 1);
     throw new OptionError(`The variable SANDBANK_OPTIONS must hold JSON, but is none: ${reason}.`, { cause });
   }
 }

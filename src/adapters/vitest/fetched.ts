@@ -14,7 +14,7 @@ export function asFetched(response: Response, request: Request, signal: AbortSig
 function withAddress(response: Response, url: string): Response {
   const names = process.getBuiltinModule("node:http").STATUS_CODES;
   const properties = {
-    url: url.replace(/#.*$/, ""),
+    url: url.split("#", 1)[0],
     type: "basic",
     statusText: response.statusText || (names[response.status] ?? ""),
     // The platform's own forgets the others.

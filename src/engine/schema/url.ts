@@ -7,4 +7,11 @@ const urlExpected = expected("an absolute http or https url without query or fra
 export const httpUrl = z
   .string({ error: urlExpected })
   .refine((text) => /^https?:\/\/[^?#]+$/i.test(text) && URL.canParse(text), { error: urlExpected })
-  .transform((text) => new URL(text).href.replace(/\/+$/, ""));
+  .transform((text) => withoutLastSlashes(new URL(text).href));
+
+/** A url without the slashes at its end. */
+export function withoutLastSlashes(url: string): string {
+  let end = url.length;
+  while (url[end - 1] === "/") end -= 1;
+  return url.slice(0, end);
+}

@@ -1,14 +1,15 @@
+import { withoutLastSlashes } from "../../engine/schema/url.ts";
 import { isControlPath } from "../../remote/paths.ts";
 import { endpointOf } from "../service.ts";
-
-const URL_OF_SERVICE = /^(https?:\/\/[^/?#]+(?:\/[^?#]*?)?)(\/(?:v1|_sandbank)(?:\/[^?#]*)?)(?:[?#].*)?$/;
 
 /** The address below which most requests of a recording are for paths that the service has; undefined when none is. */
 export function mostCommonBase(urls: readonly string[]): string | undefined {
   const counts = new Map<string, number>();
   for (const url of urls) {
-    const [, base, path = ""] = URL_OF_SERVICE.exec(url) ?? [];
-    if (base === undefined || (!endpointOf("GET", path) && !isControlPath(path))) continue;
+    const [bare = ""] = url.split(/[?#]/, 1);
+    const at = bare.search(/\/(?:v1|_sandbank)(?:\/|$)/);
+    const [base, path] = [bare.slice(0, at), bare.slice(at)];
+    if (!/^https?:\/\/[^/]/.test(base) || (!endpointOf("GET", path) && !isControlPath(path))) continue;
     counts.set(base, (counts.get(base) ?? 0) + 1);
   }
   return [...counts].sort(([, one], [, other]) => other - one)[0]?.[0];
@@ -16,7 +17,7 @@ export function mostCommonBase(urls: readonly string[]): string | undefined {
 
 /** An address without the slash and the version at its end, and without a password. */
 export function bareBase(baseUrl: string): string {
-  return withoutUser(baseUrl).replace(/\/+$/, "").replace(/\/v1$/, "");
+  return withoutLastSlashes(withoutUser(baseUrl)).replace(/\/v1$/, "");
 }
 
 /** A url without the name and password that may stand before its host. */

@@ -67,7 +67,7 @@ function partsIn(text: string, boundary: string | undefined): FormPart[] | undef
   return parts.map((part) => {
     const [head = "", content = ""] = part.split(/\r?\n\r?\n(.*)/s, 2);
     const attribute = (name: string) => new RegExp(`[; ]${name}="([^"]*)"`, "i").exec(head)?.[1];
-    const type = /^content-type:\s*(.+?)\s*$/im.exec(head)?.[1];
+    const type = /^content-type:(.+)$/im.exec(head)?.[1]?.trim();
     const [fileName, body] = [attribute("filename"), content.replace(/\r?\n$/, "")];
     return {
       name: attribute("name") ?? "",

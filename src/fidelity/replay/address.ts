@@ -3,8 +3,6 @@ import { decoded } from "../../engine/http/routes/paths.ts";
 /** What stands in place of the address of a service, so that those of two can be compared. */
 const BASE = "<base>";
 
-const ADDRESS = /^(https?:\/\/[^/?#]+(?:\/[^?#]*?)?)?(\/v1(?:\/[^?#]*)?)(?:\?(.*))?$/;
-
 /** The parts of a url or path of the service. */
 interface Address {
   /** Whether an origin stands before the path. */
@@ -16,11 +14,13 @@ interface Address {
 
 /** Reads a url or path of the service; undefined for another text. */
 export function readAddress(text: string): Address | undefined {
-  const found = ADDRESS.exec(text);
-  if (!found) return undefined;
-  const [, base, path = "", query = ""] = found;
-  const parameters = query === "" ? [] : query.split("&").map(parameterOf);
-  return { isAbsolute: base !== undefined, path, parameters };
+  const [bare = "", ...query] = text.split("?");
+  const at = bare.search(/\/v1(?:\/|$)/);
+  const [base, path] = [bare.slice(0, at), bare.slice(at)];
+  if (at < 0 || path.includes("#") || !(base === "" || /^https?:\/\/[^/#][^#]*$/.test(base)))
+    return undefined;
+  const parameters = query.length === 0 ? [] : query.join("?").split("&").filter(Boolean).map(parameterOf);
+  return { isAbsolute: base !== "", path, parameters };
 }
 
 function parameterOf(text: string): [string, string] {

@@ -19,7 +19,8 @@ class IgnoreError extends Error {
 export function readIgnored(text: string): readonly IgnoreRule[] {
   const lines = text.trimStart().startsWith("[") ? linesOfJson(text) : text.split(/\r?\n/);
   return lines.flatMap((line, at) => {
-    const rule = line.replace(/(^|\s)#.*$/, "").trim();
+    const [written = ""] = line.split(/(?:^|\s)#/, 1);
+    const rule = written.trim();
     return rule === "" ? [] : [ruleOf(rule, at + 1)];
   });
 }

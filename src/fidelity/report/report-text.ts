@@ -1,6 +1,10 @@
+import { cutText } from "../../engine/schema/masking/mask.ts";
+import { printable } from "./printable.ts";
 import type { DriftReport, ReportedDifference } from "./report.ts";
 
 const SHOWN = 5;
+/** The most characters of a path, a field or a value in a line; --json has them whole. */
+const LONGEST = 1000;
 
 export function textOfReport(report: DriftReport): string {
   const { compared, notCompared, options, differences, unusedRules, source } = report;
@@ -22,8 +26,10 @@ export function textOfReport(report: DriftReport): string {
     ...(source === ""
       ? []
       : ["", "Options with which the bank would agree, or come closest:", `  ${source}`]),
-    ...unusedRules.map((rule) => `\nThe ignore rule "${rule}" matches nothing: leave it out.`),
-  ].join("\n");
+    ...unusedRules.flatMap((rule) => ["", `The ignore rule "${rule}" matches nothing: leave it out.`]),
+  ]
+    .map(printable)
+    .join("\n");
 }
 
 function counted(count: number, noun: string): string {
@@ -36,7 +42,7 @@ function described(differences: readonly ReportedDifference[]): string[] {
     ...differences
       .slice(0, SHOWN)
       .flatMap(({ request, method, path, field, statement, documented, real, bank }) => [
-        `  ${request}. ${method} ${path}  ${field}`,
+        `  ${request}. ${method} ${cutText(path, LONGEST)}  ${cutText(field, LONGEST)}`,
         ...(documented === undefined ? [] : [`       documented  ${statement}: ${documented}`]),
         `       real        ${shown(real)}`,
         `       bank        ${shown(bank)}`,
@@ -46,5 +52,5 @@ function described(differences: readonly ReportedDifference[]): string[] {
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? "left out" : JSON.stringify(value);
+  return value === undefined ? "left out" : cutText(JSON.stringify(value), LONGEST);
 }

@@ -83,7 +83,7 @@ function optionsOf({ explaining, differences }: Explained): ReportedOption[] {
 function reported(difference: Difference, exchanges: readonly Exchange[]): ReportedDifference {
   const { exchange, field, statement, documented, option = null } = difference;
   const { method = "", path = "" } = exchanges[exchange]?.request ?? {};
-  const name = /(\w+)(?:\[\d+\])?$/.exec(field)?.[1] ?? field;
+  const name = field.slice(field.lastIndexOf(".") + 1).split("[", 1)[0] || field;
   const masked = (value: unknown) => Object.values(maskBody({ [name]: value }).value as object)[0] as unknown;
   const [real, bank] = [masked(difference.real), masked(difference.bank)];
   return {

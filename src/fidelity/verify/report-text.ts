@@ -1,4 +1,5 @@
 import { AREAS } from "../probes/probe.ts";
+import { printable } from "../report/printable.ts";
 import { evidenceText } from "./calibration-file.ts";
 import type { ProbeReport, Report, Result } from "./report.ts";
 
@@ -36,11 +37,6 @@ export function reportText(report: Report): string {
   ]
     .map(printable)
     .join("\n");
-}
-
-/** A line in which the service's words can neither end it nor command the terminal. */
-function printable(line: string): string {
-  return line.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu, " ");
 }
 
 function tableOf({ probes, statements }: Report): readonly string[] {

@@ -75,7 +75,7 @@ export class ReasonsView extends EntryElement {
 
   /** "S10 to S13, O1", each id a button. */
   #seeView(see: string, issue: LoggedIssue, at: number): readonly (TemplateResult | string)[] {
-    return see.split(/([A-Z]+(?:-E?)?\d+)/).map((part, index) => {
+    return see.split(/([A-Z]{1,8}(?:-E?)?\d+)/).map((part, index) => {
       return index % 2 === 0 ? part : this.#ruleView(part, issue, at);
     });
   }

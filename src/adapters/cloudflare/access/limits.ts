@@ -85,7 +85,7 @@ function fullIn(usage: Usage, { rows, bytes }: Limits): "rows" | "bytes" | undef
 function mayAdd(request: Request): boolean {
   const { method, url } = request;
   if (areaOf(request) === "service") return ["POST", "PATCH", "PUT"].includes(method);
-  return method === "POST" && /\/(simulate\/.+|loadScenario)$/.test(controlPath(url));
+  return method === "POST" && /^\/(?:simulate\/.|loadScenario$)/.test(controlPath(url));
 }
 
 /**

@@ -14,7 +14,7 @@ export function isAnsweredByFault({ fault }: Pick<LogEntry, "fault">): boolean {
 export function followHanging(bank: Pick<Bank, "on">): (pending: readonly Request[]) => readonly Request[] {
   const hanging: { readonly method: string; readonly path: string }[] = [];
   const onRequest: BankEvents["request"] = ({ method, path, fault }) => {
-    if (fault?.then === "hang") hanging.push({ method, path: path.replace(/\?.*$/, "") });
+    if (fault?.then === "hang") hanging.push({ method, path: path.split("?", 1)[0] ?? "" });
   };
   bank.on("request", unlessFlawless(onRequest));
   return (pending) => {

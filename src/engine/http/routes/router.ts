@@ -1,4 +1,5 @@
 import type { Service } from "../../service.ts";
+import { decoded } from "./paths.ts";
 import type { Route } from "./route.ts";
 
 /** What a path leads to: the routes by method, and the text in place of `:id`. */
@@ -42,13 +43,4 @@ export function createRouter<Bank extends Service>(routes: readonly Route<Bank>[
     }
     return node.routes.size > 0 ? { routes: node.routes, id } : undefined;
   };
-}
-
-/** The text of a segment that may be percent-encoded; one that is encoded badly as it is. */
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
 }
