@@ -25,10 +25,17 @@ const idInCode = new RegExp(`(?<![\\w-])${long}[0-9]+(?!\\w)`, "g");
 
 /** Comments, and strings that contain a space, such as the titles of tests: the prose in code. */
 export function proseIn(path: string, code: string): Passage[] {
+  let line = 1;
+  let before = 0;
   return Array.from(code.matchAll(stringOrComment), (match): Passage => {
-    const line = code.slice(0, match.index).split("\n").length;
+    line += linesIn(code.slice(before, match.index));
+    before = match.index;
     return { path, line, text: match[0].replace(/^["'`]|["'`]$/g, "").replace(/\n\s*\*\s/g, "\n ") };
   }).filter(({ text }) => text.startsWith("/") || text.includes(" "));
+}
+
+function linesIn(text: string): number {
+  return text.split("\n").length - 1;
 }
 
 /** The comments alone. */
@@ -39,7 +46,7 @@ export function commentsIn(path: string, code: string): Passage[] {
 /** The ids that a passage names. Each id of a range is one of them; a range that runs backwards is named whole. */
 export function mentionsIn({ path, line, text }: Passage): Mention[] {
   return Array.from(text.matchAll(idOrRange)).flatMap((match) => {
-    const where = `${path}:${line + text.slice(0, match.index).split("\n").length - 1}`;
+    const where = `${path}:${line + linesIn(text.slice(0, match.index))}`;
     return idsOf(match[1] as string, match[2]).map((id) => ({ where, id }));
   });
 }

@@ -30,6 +30,7 @@ const pages = ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"].filter((page) => 
 
 const all = statements();
 const ids = new Set(all.map(({ id }) => id));
+const quotedRule = new RegExp(`"((?:${longPrefixes()}|[SPCOXF])[1-9][0-9]{0,2})"`, "g");
 
 test("every row of a table in docs/spec begins with an id", () => {
   expect(all.filter(({ id }) => !partsOf(id)).map(({ file, id }) => `${file}: ${id}`)).toEqual([]);
@@ -193,8 +194,7 @@ function unknown(mentions: readonly Mention[]): string[] {
 
 /** The ids that are a string of their own in code. */
 function rulesIn(path: string, code: string): Mention[] {
-  const quoted = code.matchAll(new RegExp(`"((?:${longPrefixes()}|[SPCOXF])[1-9][0-9]{0,2})"`, "g"));
-  return Array.from(quoted, ([, id = ""]) => ({ where: path, id }));
+  return Array.from(code.matchAll(quotedRule), ([, id = ""]) => ({ where: path, id }));
 }
 
 /** Missing files that a comment names, by path from the root or from the file; and numbers of conventions. */
