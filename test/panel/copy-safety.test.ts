@@ -8,7 +8,7 @@ import { mondayBank } from "../support/bank.ts";
 import { sendText } from "../support/call.ts";
 import { entry, expectPlainCode, hostile, json } from "./support/hostile.ts";
 import { copied } from "./support/replay.ts";
-import { argumentsOfCurl, partsOf, sentByFetch, sentByTest } from "./support/run-snippets.ts";
+import { curlIn, partsOf, sentByFetch, sentByTest } from "./support/run-snippets.ts";
 
 const SHELLS = ["bash", "sh"] as const;
 const HEADERS = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
@@ -19,16 +19,17 @@ const isWrite = (name: string) => ["POST", "PATCH", "PUT"].includes(name);
 
 test.each(SHELLS)(
   "a curl snippet runs curl once in %s, and nothing else, whatever the request held",
-  (shell) => {
-    fc.assert(
-      fc.property(entry, hostile, (one, key) => {
+  async (shell) => {
+    const argumentsOfCurl = curlIn(shell);
+    await fc.assert(
+      fc.asyncProperty(entry, hostile, async (one, key) => {
         const snippet = asCurl({ ...copiedOf(one), keys: { client: key, admin: key } }, false);
         expect(snippet).not.toMatch(/[^\P{Cc}\n]/u);
         const comments = snippet.split("\n").filter((line) => line.startsWith("#"));
         for (const line of comments) expect(line).toMatch(/^# [\w .,:-]*$/);
         // A line ends after a comment or a word: no data is split over two.
         for (const line of snippet.split("\n").slice(comments.length, -1)) expect(line).toMatch(/' \\$/);
-        const [globoff, x, sentMethod, url = "", ...rest] = argumentsOfCurl(shell, snippet);
+        const [globoff, x, sentMethod, url = "", ...rest] = await argumentsOfCurl(snippet);
         expect([globoff, x, sentMethod]).toEqual(["--globoff", "-X", one.method.replace(/\p{Cc}/gu, " ")]);
         expect(new URL(url).origin).toBe("http://localhost:4010");
         expect(url).toMatch(/^http:\/\/localhost:4010\/v1\/ach/);
@@ -109,6 +110,7 @@ function expectBody({ method, requestBody }: LogEntry, { body }: RequestInit, if
 }
 
 test("what a bank was sent is sent again by each snippet, to the same place with the same body", async () => {
+  const argumentsOfCurl = curlIn("sh");
   const query = hostile.map((text) => encodeURI(text.toWellFormed()));
   await fc.assert(
     fc.asyncProperty(query, json, async (text, data) => {
@@ -122,7 +124,7 @@ test("what a bank was sent is sent again by each snippet, to the same place with
         await again.fetch(new Request(new URL(url, "http://localhost"), init));
         const { sent } = await sentByTest(await copiedTest(copied(played, at)));
         await again.fetch(sent[0]?.url ?? "", sent[0]?.init);
-        const argv = argumentsOfCurl("sh", asCurl(copied(played, at), false));
+        const argv = await argumentsOfCurl(asCurl(copied(played, at), false));
         await again.fetch(
           new Request(argv[3] ?? "", { method: "POST", headers: HEADERS, body: argv.at(-1) ?? null }),
         );

@@ -1,25 +1,46 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect } from "vitest";
+import { createInterface } from "node:readline";
+import { expect, onTestFinished } from "vitest";
 
-/** Runs a curl snippet in a shell whose curl writes its arguments; throws if it ran anything else. */
-export function argumentsOfCurl(shell: "bash" | "sh", snippet: string): readonly string[] {
+/** Runs the file `snippet` for each line that it reads, in a shell of its own, and says how that ended. */
+const RUN_EACH = `while read -r line; do
+  (cd empty; HOME=$PWD; curl() { printf '%s\\0' "$@"; }; . ../snippet) </dev/null >written 2>/dev/null
+  echo "$?"
+done`;
+
+/**
+ * Starts a shell whose curl writes its arguments, until the test has finished. Returns what runs a curl snippet there, which
+ * throws if it ran anything else.
+ */
+export function curlIn(shell: "bash" | "sh"): (snippet: string) => Promise<readonly string[]> {
   const folder = mkdtempSync(join(tmpdir(), "copied-curl-"));
-  try {
-    const script = `curl() { printf '%s\\0' "$@"; }\n${snippet}\n`;
-    const written = execFileSync(shell, ["-c", script], {
-      cwd: folder,
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { PATH: process.env.PATH, HOME: folder },
-    });
-    expect(readdirSync(folder)).toEqual([]);
-    return written.split("\0").slice(0, -1);
-  } finally {
+  const empty = join(folder, "empty");
+  mkdirSync(empty);
+  // Without --norc a bash that reads from a socket, as Node's pipes are, runs what the machine sets up for each.
+  const running = spawn(shell, [...(shell === "bash" ? ["--norc"] : []), "-c", RUN_EACH], {
+    cwd: folder,
+    stdio: ["pipe", "pipe", "ignore"],
+    env: { PATH: process.env.PATH, HOME: folder },
+  });
+  onTestFinished(async () => {
+    running.stdin.end();
+    await once(running, "exit");
     rmSync(folder, { recursive: true });
-  }
+  });
+  const ends = createInterface({ input: running.stdout })[Symbol.asyncIterator]();
+  return async (snippet) => {
+    writeFileSync(join(folder, "snippet"), `${snippet}\n`);
+    running.stdin.write("\n");
+    const { value } = await ends.next();
+    const made = readdirSync(empty);
+    for (const name of made) rmSync(join(empty, name), { recursive: true });
+    expect([value, made]).toEqual(["0", []]);
+    return readFileSync(join(folder, "written"), "utf8").split("\0").slice(0, -1);
+  };
 }
 
 /** A request as a snippet sent it. */
