@@ -26,11 +26,13 @@ async function links(): Promise<Readonly<Record<"recipe" | "difference" | "snaps
   };
 }
 
+const LINKS = await links();
+
 const packedOf = (url: string) => url.slice(url.indexOf("=") + 1);
 const withCheck = (base64: string) => base64 + hashOf(base64).padStart(6, "0").slice(-6);
 
 test("a link that was cut, changed, or is none is refused with one sentence and changes nothing (X132)", async () => {
-  const { recipe } = await links();
+  const { recipe } = LINKS;
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   const cut = "it was cut or changed on its way.";
@@ -71,7 +73,7 @@ test("a small link that holds more than 16 MB is refused before that is read (X1
 });
 
 test("any change of a character is refused, and changes nothing (X132)", async () => {
-  const { recipe, snapshot } = await links();
+  const { recipe, snapshot } = LINKS;
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
   await fc.assert(
@@ -109,7 +111,7 @@ test("a link with changed content is refused and changes nothing, or leads to a 
   timeout: 120_000,
 }, async () => {
   const contents = await Promise.all(
-    Object.values(await links()).map(async (url) => JSON.parse(await unpack(packedOf(url)))),
+    Object.values(LINKS).map(async (url) => JSON.parse(await unpack(packedOf(url)))),
   );
   const counts = { refused: 0, opened: 0 };
   await fc.assert(
@@ -142,10 +144,10 @@ test("a link with changed content is refused and changes nothing, or leads to a 
         expect("polluted" in {}).toBe(false);
       },
     ),
-    { numRuns: 300 },
+    { numRuns: 100 },
   );
-  expect(counts.refused).toBeGreaterThan(100);
-  expect(counts.opened).toBeGreaterThan(5);
+  expect(counts.refused).toBeGreaterThan(40);
+  expect(counts.opened).toBeGreaterThan(1);
 });
 
 test("nothing in a link reaches the network, the control, or a name that options inherit (X133)", async () => {
@@ -156,7 +158,7 @@ test("nothing in a link reaches the network, the control, or a name that options
     return new Response();
   };
   try {
-    const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
+    const content = JSON.parse(await unpack(packedOf(LINKS.recipe)));
     const { at } = content.recipe.from;
     const calls = [
       "GET https://evil.example/v1",
@@ -191,7 +193,7 @@ test("nothing in a link reaches the network, the control, or a name that options
 });
 
 test("a link that would take long to open is refused before anything is made of it (X132, X133)", async () => {
-  const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
+  const content = JSON.parse(await unpack(packedOf(LINKS.recipe)));
   const { at } = content.recipe.from;
   const file = (size: number) => ({ name: "file", type: "application/pdf", fileName: "a.pdf", size });
   const upload = { at, request: "POST /v1/files", form: [file(10_000_000)] };
@@ -214,9 +216,10 @@ test("a bank with larger files than a link may have is shared by its state", {
 }, async () => {
   const bank = mondayBank({ record: true });
   const headers = { Authorization: "Bearer test" };
+  const file = new File([new Uint8Array(10_000_000)], "a.pdf", { type: "application/pdf" });
   for (let upload = 0; upload < 7; upload += 1) {
     const body = new FormData();
-    body.append("file", new File([new Uint8Array(10_000_000)], "a.pdf", { type: "application/pdf" }));
+    body.append("file", file);
     await bank.fetch("/v1/files", { method: "POST", headers, body });
     if (upload < 5) continue;
     const { form } = await openLink(mondayBank(), await link(bank, { to }));
@@ -225,7 +228,7 @@ test("a bank with larger files than a link may have is shared by its state", {
 });
 
 test("what is said of a link is short, whatever is in it", async () => {
-  const content = JSON.parse(await unpack(packedOf((await links()).recipe)));
+  const content = JSON.parse(await unpack(packedOf(LINKS.recipe)));
   const { at } = content.recipe.from;
   const calls = Array(50).fill({ at, request: `GET /v1/${"a".repeat(100_000)}` });
   const text = JSON.stringify({ ...content, recipe: { ...content.recipe, calls } });
