@@ -1,16 +1,26 @@
 import { execFileSync } from "node:child_process";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
 import { PROBES } from "../../../src/fidelity/probes/index.ts";
 import { calibrationFile } from "../../../src/fidelity/verify/calibration-file.ts";
 import { withResults } from "../../../src/fidelity/verify/ledger.ts";
 import { hiddenOptions } from "../../../src/fidelity/verify/options.ts";
-import { createBank } from "../../../src/index.ts";
+import type { Report } from "../../../src/fidelity/verify/report.ts";
+import { type Bank, createBank } from "../../../src/index.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
 import { countsOf, verifyAt, verifyBank } from "./served.ts";
 
-test("a bank of default options is confirmed in every probe, and needs no options (X172)", async () => {
-  const report = await verifyBank({});
+/** A bank of default options, and what every probe finds in it. */
+let ofDefault: { readonly bank: Bank; readonly report: Report };
+beforeAll(async () => {
+  const bank = createBank();
+  const server = await serve(bank, { port: 0 });
+  ofDefault = { bank, report: await verifyAt(server.url) };
+  await server.close();
+}, 60_000);
+
+test("a bank of default options is confirmed in every probe, and needs no options (X172)", () => {
+  const { report } = ofDefault;
   expect(countsOf(report)).toEqual({ confirmed: PROBES.length });
   expect(report.options).toEqual([]);
   const results = Object.values(report.statements);
@@ -34,8 +44,8 @@ test("an option that no probe looks for is named with that reason, and needs no 
   expect(hidden.map(({ option }) => option)).not.toContain("assumptions.ach.settleAt");
 });
 
-test("every statement that a probe names exists, and no two probes have the same name (X172)", async () => {
-  const report = await verifyBank({});
+test("every statement that a probe names exists, and no two probes have the same name (X172)", () => {
+  const { report } = ofDefault;
   expect(Object.keys(report.statements).filter((id) => !Object.hasOwn(STATEMENTS, id))).toEqual([]);
   expect(new Set(PROBES.map(({ name }) => name)).size).toBe(PROBES.length);
 });
@@ -76,11 +86,8 @@ test("without writes nothing but GET is sent, and the others are skipped with th
   expect(report.probes.find(({ result }) => result === "skipped")?.reason).toBe("it needs --writes");
 });
 
-test("what is created is deleted or canceled, but for what no request can undo (X175)", async () => {
-  const bank = createBank();
-  const server = await serve(bank, { port: 0 });
-  const report = await verifyAt(server.url);
-  await server.close();
+test("what is created is deleted or canceled, but for what no request can undo (X175)", () => {
+  const { bank, report } = ofDefault;
   const {
     achTransfers,
     companies,
@@ -138,10 +145,11 @@ test("an option whose probe ended early is reported as not wholly visible (X174)
 });
 
 test("a calibration is a formatted module with each option, its statements and the answers (X173)", async () => {
-  const report = await verifyBank({
-    maxCardAmount: 500,
-    assumptions: { listOrder: "oldest-first", errorBody: ({ message }) => ({ problem: { text: message } }) },
-  });
+  const errorBody = ({ message }: { message: string }) => ({ problem: { text: message } });
+  const report = await verifyBank(
+    { maxCardAmount: 500, assumptions: { listOrder: "oldest-first", errorBody } },
+    { only: ["cards", "shared"] },
+  );
   const text = calibrationFile({
     ...report,
     service: "https://api.example.com",
