@@ -1,4 +1,4 @@
-// Tests that fixture.test.ts runs in a Vitest of their own, most of which fail.
+// Tests that fixture.slow.test.ts runs in a Vitest of their own, most of which fail.
 
 import { describe, expect } from "vitest";
 import { test as bankTest } from "../../../src/adapters/vitest/index.ts";
