@@ -2,6 +2,7 @@
 
 import { afterEach, expect, test } from "vitest";
 import { listen } from "../../src/adapters/server/http-server.ts";
+import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { answerTo, closeAll, connectRaw, serving } from "./support.ts";
@@ -37,11 +38,13 @@ test("a hanging upload and a hanging JSON body delay nobody", async () => {
 });
 
 test("an answer that needs no body arrives before the body, and the connection ends soon after (X65)", async () => {
-  const { port } = await serving();
+  const bank = mondayBank();
+  const server = await listen((request) => bank.fetch(request), { port: 0, host: "127.0.0.1", linger: 50 });
   const head = ["POST /v1/ach HTTP/1.1", "Host: localhost", "Content-Length: 9999999", "", "{"].join("\r\n");
-  const { head: first, answer } = connectRaw(port, head);
+  const { head: first, answer } = connectRaw(server.port, head);
   expect(await first).toMatch(/^HTTP\/1\.1 401 /);
   await answer;
+  await server.close();
 });
 
 test.each([

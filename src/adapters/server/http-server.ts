@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import { sendNodeResponse } from "srvx/node";
 import { refusal } from "../shared/refusal.ts";
-import { toRequest } from "./node-request.ts";
+import { type RestOfBody, toRequest } from "./node-request.ts";
 
 /** A server that is listening. */
 export interface HttpServer {
@@ -12,11 +12,10 @@ export interface HttpServer {
   close(): Promise<void>;
 }
 
-interface ListenOptions {
+interface ListenOptions extends RestOfBody {
   readonly port: number;
   readonly host: string;
   readonly maxConnections?: number;
-  readonly maxDropped?: number;
   readonly maxSilence?: number;
 }
 
@@ -31,7 +30,8 @@ const GRACE_MS = 1000;
 
 /**
  * Answers over HTTP with a fetch handler. A connection above `maxConnections` (1,000) is closed at once, and one that
- * sends nothing for `maxSilence` milliseconds (10,000) then; `maxDropped` is that of `toRequest`. Rejects with an Error when the port or the address is not available.
+ * sends nothing for `maxSilence` milliseconds (10,000) then; the other options are those of `toRequest`. Rejects with an
+ * Error when the port or the address is not available.
  *
  * @example const { url, close } = await listen(() => new Response("Hello"), { port: 0, host: "127.0.0.1" });
  */
@@ -41,15 +41,15 @@ export async function listen(
     port,
     host,
     maxConnections = MAX_CONNECTIONS,
-    maxDropped,
     maxSilence = TIMEOUTS.headersTimeout,
+    ...rest
   }: ListenOptions,
 ): Promise<HttpServer> {
   const inProgress = new Set<unknown>();
   /** The last request of each connection that has not been answered. */
   const unanswered = new WeakMap<object, Promise<void>>();
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    await sendNodeResponse(outgoing, await answerTo(incoming, outgoing, answer, maxDropped));
+    await sendNodeResponse(outgoing, await answerTo(incoming, outgoing, answer, rest));
   };
   const server = createServer(TIMEOUTS, (incoming, outgoing) => {
     const { socket } = incoming;
@@ -113,11 +113,11 @@ async function answerTo(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (request: Request) => Promise<Response>,
-  maxDropped: number | undefined,
+  rest: RestOfBody,
 ): Promise<Response> {
   let request: Request;
   try {
-    request = toRequest(incoming, outgoing, maxDropped);
+    request = toRequest(incoming, outgoing, rest);
   } catch {
     return refusal(400, "The request has a host, a path or a method that is none.");
   }

@@ -1,15 +1,17 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** How long a pause in the rest of a body may take after its request was answered; the client still sends it, and then reads the answer. */
-const LINGER_MS = 2000;
-
-/** The most bytes of a body that are read after its request was answered: those of the largest body that is taken. */
-const MAX_DROPPED = 256 * 1024 * 1024;
+/** What is read of a body after its request was answered. */
+export interface RestOfBody {
+  /** Milliseconds that a pause may take, by default 2,000; the client still sends, and then reads the answer. */
+  readonly linger?: number;
+  /** The most bytes, by default 256 MiB: those of the largest body that is taken. */
+  readonly maxDropped?: number;
+}
 
 /**
  * Makes a Request of what Node has received. Its body is read from the connection as it is asked for,
  * and a body that is not read completely leaves the connection open for the answer. What the client still sends after the
- * answer is read and dropped, up to `maxDropped` bytes (256 MiB), so that the next request of the connection is answered.
+ * answer is read and dropped, so that the next request of the connection is answered.
  * Throws a TypeError for a `Host` that is none, or a method that fetch does not know.
  *
  * @example createServer((incoming, outgoing) => answer(toRequest(incoming, outgoing)));
@@ -17,14 +19,14 @@ const MAX_DROPPED = 256 * 1024 * 1024;
 export function toRequest(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  maxDropped = MAX_DROPPED,
+  rest: RestOfBody = {},
 ): Request {
   const { method = "GET", url = "/", headers } = incoming;
   const base = `http://${headers.host ?? headers[":authority"] ?? "localhost"}`;
   const body = method === "GET" || method === "HEAD" ? null : bodyOf(incoming);
   const disconnected = new AbortController();
   outgoing.once("finish", () => {
-    if (!incoming.complete) dropRest(incoming, maxDropped);
+    if (!incoming.complete) dropRest(incoming, rest);
   });
   outgoing.once("close", () => {
     if (!outgoing.writableFinished) disconnected.abort();
@@ -89,7 +91,10 @@ function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> | null {
 }
 
 /** Reads the rest of a body without keeping it, until none of it has arrived for a while, or too much. */
-function dropRest(incoming: IncomingMessage, most: number): void {
+function dropRest(
+  incoming: IncomingMessage,
+  { linger = 2000, maxDropped = 256 * 1024 * 1024 }: RestOfBody,
+): void {
   let hasArrived = false;
   let dropped = 0;
   const timer = setTimeout(() => {
@@ -100,7 +105,7 @@ function dropRest(incoming: IncomingMessage, most: number): void {
       hasArrived = false;
       timer.refresh();
     });
-  }, LINGER_MS).unref();
+  }, linger).unref();
   const stop = () => clearTimeout(timer);
   incoming.on("close", stop).on("end", stop);
   // The body of the request keeps what arrives, and pauses when it has enough.
@@ -108,7 +113,7 @@ function dropRest(incoming: IncomingMessage, most: number): void {
   incoming.on("data", ({ length }: Uint8Array) => {
     hasArrived = true;
     dropped += length;
-    if (dropped > most) incoming.destroy();
+    if (dropped > maxDropped) incoming.destroy();
   });
   incoming.resume();
 }
