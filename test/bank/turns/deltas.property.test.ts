@@ -97,10 +97,10 @@ test("the state before and what each turn has changed give the state after, in a
         counts.edits += JSON.stringify(deltas).split('"fields"').length - 1;
       },
     ),
-    { seed: 13, numRuns: 150 },
+    { seed: Number(process.env.SANDBANK_SEED ?? 13), numRuns: Number(process.env.SANDBANK_DRAWS ?? 40) },
   );
-  expect(counts.whole).toBeGreaterThan(50);
-  expect(counts.edits).toBeGreaterThan(500);
+  expect(counts.whole).toBeGreaterThan(20);
+  expect(counts.edits).toBeGreaterThan(100);
 });
 
 test("the state after a turn can be restored, also when its steps were due at once", async () => {
