@@ -29,12 +29,12 @@ test.each(banks)(
     if (tour) await take(bank, tour);
     const snapshot = bank.snapshot();
     let isChanged = false;
-    bank.on("change", () => {
-      isChanged = true;
+    bank.on("change", ({ kind }) => {
+      isChanged ||= kind !== "insert";
     });
     const answers: unknown[] = [];
     for (const endpoint of ENDPOINTS) {
-      // A large bank takes long to restore.
+      // A large bank takes long to restore, and a row more is in the way of none.
       if (isChanged) await bank.restore(snapshot);
       isChanged = false;
       const { status, ok, text } = await (await exampleIn(bank, endpoint))();
