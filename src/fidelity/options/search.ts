@@ -1,4 +1,5 @@
 import type { BankOptions } from "../../bank/bank.ts";
+import { createBank } from "../../core.ts";
 import { OptionError } from "../../engine/errors.ts";
 import { type Difference, differences } from "../compare/compare.ts";
 import { errorBodies } from "../compare/error-bodies.ts";
@@ -7,7 +8,7 @@ import { type Replayed, replay } from "../replay/replay.ts";
 import { NOT_VISIBLE } from "./not-visible.ts";
 import { type OptionLeaf, optionLeaves } from "./option-leaves.ts";
 import { valuesFor } from "./option-values.ts";
-import { type Setting, withOption } from "./settings.ts";
+import { type Setting, sourceOf, valueAt, withOption } from "./settings.ts";
 
 /** How far a search is. */
 export interface Progress {
@@ -84,12 +85,15 @@ export class Search {
   async next(from: Tried, isQuick: boolean): Promise<Found | undefined> {
     let found: Found | undefined;
     const bodies = await this.#errorBodies(from);
+    const { options } = createBank(from.options);
     for (const { option, values } of candidates(this.#exchanges, from.differences, bodies)) {
       if (isQuick && !this.#effective.has(option)) continue;
       // Nothing can be better; what is as good is worth a mention only where that is quickly known.
       if (found?.tried.exchanges === 0 && values.length > FEW) continue;
       this.#watch.report({ option, replays: this.#watch.replays, left: from.differences.length });
       for (const value of values) {
+        // The bank as it is.
+        if (sourceOf(value) === sourceOf(valueAt(options, option))) continue;
         const tried = await this.#unlessRefused(withOption(from.options, option, value));
         if (!tried) continue;
         if (hasEffect(tried, from)) this.#effective.add(option);

@@ -9,6 +9,11 @@ export interface Setting {
   readonly value: unknown;
 }
 
+/** The value of an option that a bank has, by its dotted path; undefined where its group is null. */
+export function valueAt(options: unknown, path: string): unknown {
+  return path.split(".").reduce((value, name) => (isJsonObject(value) ? value[name] : undefined), options);
+}
+
 /** Options with one of them set. A group that was null becomes one of that option alone. */
 export function withOption<Options extends object>(options: Options, path: string, value: unknown): Options {
   const [name = "", ...inner] = path.split(".");

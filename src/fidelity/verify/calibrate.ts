@@ -1,10 +1,9 @@
 import { type BankOptions, createBank } from "../../core.ts";
 import { OptionError } from "../../engine/errors.ts";
-import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import { type Difference, differences } from "../compare/compare.ts";
 import { choicesOf } from "../options/option-values.ts";
-import { sourceOf, withSettings } from "../options/settings.ts";
+import { sourceOf, valueAt, withSettings } from "../options/settings.ts";
 import type { Finder, ProbeExchange } from "../probes/probe.ts";
 import { type Replayed, replay } from "../replay/replay.ts";
 import type { Run } from "./run.ts";
@@ -162,10 +161,6 @@ function shiftOf(at: number, start: unknown): number {
 
 export function optionsOf(found: Found): BankOptions {
   return withSettings([...found].map(([option, value]) => ({ option, value })));
-}
-
-export function valueAt(options: unknown, path: string): unknown {
-  return path.split(".").reduce((value, name) => (isJsonObject(value) ? value[name] : undefined), options);
 }
 
 /** The options with one of them changed; undefined is its default. */
