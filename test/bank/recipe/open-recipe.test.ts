@@ -1,13 +1,14 @@
 // Statements: X129, X130.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { scenarioNamed, scenarios } from "../../../fixtures/scenarios.ts";
+import { scenarios } from "../../../fixtures/scenarios.ts";
 import { multipartBody } from "../../../src/bank/recipe/multipart-body.ts";
 import { openRecipe } from "../../../src/bank/recipe/open.ts";
 import { createBank, type Recipe } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
+import { expectDoneAgain } from "./done-again.ts";
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -24,17 +25,10 @@ async function aRecipe(): Promise<Recipe> {
   return JSON.parse(JSON.stringify(await bank.recipe()));
 }
 
-test.each(Object.keys(scenarios))(
+// busy takes long: open-recipe.slow.test.ts.
+test.each(Object.keys(scenarios).filter((name) => name !== "busy"))(
   "what the scenario %s does to every resource is done again by its recipe",
-  { timeout: 120_000 },
-  async (name) => {
-    const bank = mondayBank({ record: true, clock: { start: "2025-01-02T15:00:00Z" } });
-    await scenarioNamed(name)(bank);
-    const recipe = JSON.parse(JSON.stringify(await bank.recipe()));
-    const copy = mondayBank({ clock: { start: "2025-01-02T15:00:00Z" } });
-    expect(await openRecipe(copy, recipe)).toEqual({ isSame: true, refused: [] });
-    expect(copy.snapshot()).toEqual(bank.snapshot());
-  },
+  expectDoneAgain,
 );
 
 test("opening a recipe is one turn: the log stays, the network is left alone, one reset is heard (X130)", async () => {
