@@ -11,40 +11,22 @@ import { exampleOf, stateOf } from "../../src/openapi/calls/example.ts";
 import { preparationOf } from "../../src/openapi/calls/prepare.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { clock, ENDPOINTS, exampleIn } from "../recorded/support/calls.ts";
-import { take } from "./support/tours.ts";
+import { expectExamplesToWork } from "./support/examples-work.ts";
 
 /** The banks in which every example has to work: each scenario, the one of the page, and that one after each tour. */
 const banks: readonly { name: string; scenario?: Scenario; tour?: Tour }[] = [
   { name: "a bank without a scenario" },
-  ...Object.entries(scenarios).map(([name, scenario]) => ({ name: `the scenario ${name}`, scenario })),
+  // busy takes long: examples.slow.test.ts.
+  ...Object.entries(scenarios)
+    .filter(([name]) => name !== "busy")
+    .map(([name, scenario]) => ({ name: `the scenario ${name}`, scenario })),
   { name: "the bank that the page opens with", scenario: opening },
   ...TOURS.map((tour) => ({ name: `that bank after the tour “${tour.title}”`, scenario: opening, tour })),
 ];
 
 test.each(banks)(
   "the example of each endpoint answers with the documented success in $name",
-  async ({ scenario, tour }) => {
-    const bank = createBank({ clock, ...(scenario ? { scenario } : {}) });
-    await bank.ready;
-    if (tour) await take(bank, tour);
-    const snapshot = bank.snapshot();
-    let isChanged = false;
-    bank.on("change", ({ kind }) => {
-      isChanged ||= kind !== "insert";
-    });
-    const answers: unknown[] = [];
-    for (const endpoint of ENDPOINTS) {
-      // A large bank takes long to restore, and a row more is in the way of none.
-      if (isChanged) await bank.restore(snapshot);
-      isChanged = false;
-      const { status, ok, text } = await (await exampleIn(bank, endpoint))();
-      answers.push([endpoint.operation, status, ok ? "" : text]);
-    }
-    expect(answers).toEqual(
-      ENDPOINTS.map(({ operation, answers: [success] }) => [operation, Number(success?.status), ""]),
-    );
-  },
-  60_000,
+  expectExamplesToWork,
 );
 
 test("a bank whose options leave no blank value has examples that work as well", async () => {
