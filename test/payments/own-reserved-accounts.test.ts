@@ -107,7 +107,7 @@ test("the review has the name that the bank gives it", async () => {
     createBank({ assumptions, reserved: { receiverAccounts: { [account]: { status: "hold" } } } }),
   ).toThrow(
     new OptionError(
-      `Option 'reserved.receiverAccounts.${account}.status' must be one of canceled, processing, succeeded, under_review, or for a failed one a return such as "R01", got "hold".`,
+      'Option \'reserved.receiverAccounts.••••8290.status\' must be one of canceled, processing, succeeded, under_review, or for a failed one a return such as "R01", got "hold".',
     ),
   );
 });
@@ -139,7 +139,7 @@ test("a request is checked as any other, and the documented accounts stay as the
 
 test.each<[entry: string, receiverAccounts: unknown, message: string]>([
   [
-    "9000000000008201",
+    "••••8201",
     { "9000000000008201": { return: "R03" } },
     "must be a value that the service does not reserve itself, whose effect can't be changed, got ",
   ],

@@ -48,7 +48,7 @@ test.each<[entry: string, authorizationAmounts: unknown, message: string]>([
   ["-5", { "-5": { decline: "x" } }, "must be a whole number of cents"],
   ["66.66", { 66.66: { decline: "x" } }, "must be a whole number of cents"],
   ["06", { "06": { decline: "x" } }, "must be a whole number of cents"],
-  ["9007199254740992", { "9007199254740992": { decline: "x" } }, "must be a whole number of cents"],
+  ["••••0992", { "9007199254740992": { decline: "x" } }, "must be a whole number of cents"],
   [
     "5.decline",
     { 5: { decline: " " } },
