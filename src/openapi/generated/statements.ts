@@ -297,8 +297,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-11": {
-    text: "A supplier is a company that virtual cards pay.",
-    see: "C1, C3",
+    text: "A supplier is not described: it is read as a company that virtual cards pay.",
+    see: "C1, C3, X335",
     option: "",
   },
   "CC-12": {
@@ -792,7 +792,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   C7: {
-    text: "**Conditions on update**: one about a single field is checked when the field is sent, one about two (VC-E5, VC-E6, VC-E7, VC-E11) on the updated card, when either is sent. So an expired card can receive new metadata. VC-E13, VC-E18 and VC-E19 are for a create alone.",
+    text: "**Conditions on update**: one about a single field is checked when the field is sent, one about two (VC-E5, VC-E6, VC-E7, VC-E11) on the updated card, when either is sent. So an expired card can receive new metadata. VC-E13, VC-E18 and VC-E19 are for a create alone. This overrides VC-77.",
     see: "",
     option: "",
   },
@@ -862,7 +862,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O1: {
-    text: "**Lists** hold references with `id`, `type` and absolute `url`, and `links`, as in CONV-5.",
+    text: "**Lists** hold references with `id`, `type` and absolute `url`, and `links`, as in CONV-5. This overrides ONB-137.",
     see: "",
     option: "",
   },
@@ -1017,8 +1017,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-12": {
-    text: "`description`: string, what the company does.",
-    see: "S8",
+    text: "`description`: string, read as what the company does.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-13": {
@@ -1087,8 +1087,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-26": {
-    text: "`product_description`: string, what the company sells.",
-    see: "S8",
+    text: "`product_description`: string, read as what the company sells.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-27": {
@@ -1097,13 +1097,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-28": {
-    text: "`referral_source`: string, how the company found the client.",
-    see: "S8",
+    text: "`referral_source`: string, read as how the company found the client.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-29": {
-    text: "`risk_commentary`: string or null, what the client says about the company's risk.",
-    see: "S8",
+    text: "`risk_commentary`: string or null, read as what the client says about the company's risk.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-30": {
@@ -1117,7 +1117,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-32": {
-    text: "`status`: string, the state of the company's review (ONB-49 to ONB-55).",
+    text: "`status`: string, one of those that ONB-49 to ONB-55 name.",
     see: "",
     option: "",
   },
@@ -1137,7 +1137,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-36": {
-    text: "A source of funds, of a company or a parent company, is `existing` (revenue and profits of an established company), `family`, `grant` (non-profit clients only), `inheritance`, `internal` (a transfer within the bank), `investor` (other than venture capital), `loan`, `personal` (savings or investments), `retirement` or `vc` (venture capital).",
+    text: "A source of funds, of a company or a parent company, is `existing` (revenue and profits of an established company), `family`, `grant` (non-profit clients only), `inheritance`, `internal` (an internal transfer), `investor` (other than venture capital), `loan`, `personal` (savings or investments), `retirement` or `vc` (venture capital).",
     see: "O20",
     option: "",
   },
@@ -1187,7 +1187,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-46": {
-    text: "`mobile_deposits` requires a bank_account_administrator with a login_name, and to be physically in the US.",
+    text: '`mobile_deposits` requires a bank_account_administrator with a login_name. Who "must be physically in the US" is not specified.',
     see: "O5",
     option: "",
   },
@@ -1642,7 +1642,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-137": {
-    text: "A list returns references to the records.",
+    text: "A list returns a list of the resources.",
     see: "O1, O18",
     option: "",
   },
@@ -2214,6 +2214,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X334: {
     text: "An id in a path may be percent-encoded: `/v1/ach/%31001` is `/v1/ach/1001`. One that is encoded badly is the id that it reads.",
     see: "S9",
+    option: "",
+  },
+  X335: {
+    text: "Where the documents give the type of a field and no meaning, its statement says how its name is read. No answer depends on it.",
+    see: "S17",
     option: "",
   },
   X69: {
@@ -3852,8 +3857,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-40": {
-    text: "`merchant_currency`: string, the currency in which the merchant is paid.",
-    see: "C18",
+    text: "`merchant_currency`: string, read as the currency in which the merchant is paid.",
+    see: "C18, X335",
     option: "",
   },
   "VC-41": {
@@ -3887,8 +3892,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-47": {
-    text: "`exchange_rate`: string, the price of one unit of the merchant's currency in that of the card.",
-    see: "C18",
+    text: "`exchange_rate`: string, read as the price of one unit of the merchant's currency in that of the card.",
+    see: "C18, X335",
     option: "",
   },
   "VC-48": {

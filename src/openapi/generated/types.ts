@@ -974,7 +974,7 @@ export interface components {
       readonly billing_currency: string;
       /** The day of the transaction, the same as `settlement_date`. */
       readonly date: string;
-      /** The price of one unit of the merchant's currency in that of the card. */
+      /** Read as the price of one unit of the merchant's currency in that of the card. */
       readonly exchange_rate: string;
       /** The merchant category code. */
       readonly mcc: string;
@@ -1010,7 +1010,7 @@ export interface components {
       readonly mcc_description: string;
       /** Cents. */
       readonly merchant_amount: number;
-      /** The currency in which the merchant is paid. */
+      /** Read as the currency in which the merchant is paid. */
       readonly merchant_currency: string;
       /** The merchant's id. */
       readonly merchant_id: string;
@@ -1115,7 +1115,7 @@ export interface components {
     };
     readonly CompanyCreate: {
       /**
-       * What the company does.
+       * Read as what the company does.
        * @default
        */
       readonly description?: string | null | undefined;
@@ -1178,7 +1178,7 @@ export interface components {
       /** The company's telephone number. */
       readonly phone_number: string;
       /**
-       * What the company sells.
+       * Read as what the company sells.
        * @default
        */
       readonly product_description?: string | null | undefined;
@@ -1191,12 +1191,12 @@ export interface components {
         | null
         | undefined;
       /**
-       * How the company found the client.
+       * Read as how the company found the client.
        * @default
        */
       readonly referral_source?: string | null | undefined;
       /**
-       * What the client says about the company's risk.
+       * Read as what the client says about the company's risk.
        * @default null
        */
       readonly risk_commentary?: string | null | undefined;
@@ -1235,7 +1235,7 @@ export interface components {
       readonly account_number: string;
       /** Array of objects with the strings `account_number` and `currency`. */
       readonly accounts: components["schemas"]["CompanyAccount"][];
-      /** What the company does. */
+      /** Read as what the company does. */
       readonly description: string;
       /** Array of integers; `documents`: array of references. */
       readonly document_ids: number[];
@@ -1279,13 +1279,13 @@ export interface components {
       readonly persons: components["schemas"]["ReferenceObject"][];
       /** The company's telephone number. */
       readonly phone_number: string;
-      /** What the company sells. */
+      /** Read as what the company sells. */
       readonly product_description: string;
       /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products: ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[];
-      /** How the company found the client. */
+      /** Read as how the company found the client. */
       readonly referral_source: string;
-      /** What the client says about the company's risk. */
+      /** Read as what the client says about the company's risk. */
       readonly risk_commentary: string | null;
       /**
        * Where the money comes from, one of the values of ONB-36.
@@ -1306,7 +1306,7 @@ export interface components {
       /** The abbreviation of the US state of incorporation. */
       readonly state: string;
       /**
-       * The state of the company's review (ONB-49 to ONB-55).
+       * One of those that ONB-49 to ONB-55 name.
        * @enum {string}
        */
       readonly status:
@@ -1386,7 +1386,7 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly CompanyUpdate: {
-      /** What the company does. */
+      /** Read as what the company does. */
       readonly description?: string | undefined;
       /** Array of integers; `documents`: array of references. */
       readonly document_ids?: number[] | null | undefined;
@@ -1420,16 +1420,16 @@ export interface components {
       readonly person_ids?: number[] | null | undefined;
       /** The company's telephone number. */
       readonly phone_number?: string | undefined;
-      /** What the company sells. */
+      /** Read as what the company sells. */
       readonly product_description?: string | undefined;
       /** Array of `dda_account`, `debit_card`, `fx`, `mobile_deposits`, `web` and `wires`. */
       readonly products?:
         | ("dda_account" | "debit_card" | "fx" | "mobile_deposits" | "web" | "wires")[]
         | null
         | undefined;
-      /** How the company found the client. */
+      /** Read as how the company found the client. */
       readonly referral_source?: string | undefined;
-      /** What the client says about the company's risk. */
+      /** Read as what the client says about the company's risk. */
       readonly risk_commentary?: string | null | undefined;
       /** The abbreviation of the US state of incorporation. */
       readonly state?: string | undefined;
