@@ -3022,7 +3022,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X123: {
-    text: "The file is locked by `….sandbank-lock` next to it: a second server is refused with the pid of the first. The lock of a process that has ended is taken over; that of another machine or container is not.",
+    text: "The file is locked by `….sandbank-lock` next to it: a second server is refused with the pid of the first, under whatever name it reaches the file; one with hard links is refused. The lock of a process that has ended is taken over; that of another machine or container is not.",
     see: "",
     option: "",
   },

@@ -2,8 +2,8 @@
 
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, linkSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
 import process from "node:process";
 import { afterEach, expect, test } from "vitest";
 import { type Holder, isRunning, thisProcess } from "../../../src/adapters/server/state/holder.ts";
@@ -173,5 +173,23 @@ test("of commands that start at the same time with one file one answers, and the
     // The next round takes the lock over.
     winner?.kill("SIGKILL");
     if (winner) await once(winner, "close");
+  }
+});
+
+test("a state file is held once, under whatever name it is reached (X123)", async () => {
+  const folder = newFolder();
+  const path = join(folder, "bank.json");
+  await keeping(path);
+  symlinkSync(path, join(folder, "link.json"));
+  for (const other of [join(folder, "link.json"), join(folder, "x", "..", "bank.json"), relative(".", path)])
+    expect(await messageOf(() => keeping(other))).toContain(`, which process ${process.pid} has open: `);
+  const linked = join(folder, "hard.json");
+  const kept = join(folder, "kept.json");
+  writeFileSync(kept, "");
+  linkSync(kept, linked);
+  for (const name of [kept, linked]) {
+    expect(await messageOf(() => keeping(name))).toBe(
+      `Option 'state' must be a file with one name, got ${JSON.stringify(name)}, which has 2 hard links: a bank at one of them would not see what is kept under another, so copy it, or use a symbolic link.`,
+    );
   }
 });

@@ -75,6 +75,11 @@ async function locate(given: string): Promise<string> {
   }
   if (found && !found.isFile())
     throw new OptionError(`Option 'state' must be a file, got ${JSON.stringify(given)}, which is a device.`);
+  if (found && found.nlink > 1) {
+    throw new OptionError(
+      `Option 'state' must be a file with one name, got ${JSON.stringify(given)}, which has ${found.nlink} hard links: a bank at one of them would not see what is kept under another, so copy it, or use a symbolic link.`,
+    );
+  }
   // A new file takes its place, whatever its mode: so that is respected here.
   if (found)
     await orRefuse(
