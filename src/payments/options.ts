@@ -1,4 +1,5 @@
 import * as z from "zod";
+import type { Strict } from "../engine/http/warnings.ts";
 import { choice, distinct, flag, name, rangeOf, reservedBy, wholeNumber } from "../engine/options.ts";
 import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
@@ -127,7 +128,7 @@ export function checkReceiverStatuses(
 
 /** The options that the rules of this area read. */
 export interface PaymentsOptions extends z.output<z.ZodObject<typeof paymentsOptions>> {
-  readonly strict: boolean;
+  readonly strict: Strict;
   readonly seed: number;
   readonly reserved: z.output<z.ZodObject<typeof paymentsReserved>>;
   readonly assumptions: z.output<z.ZodObject<typeof paymentsAssumptions>>;

@@ -19,7 +19,7 @@ export function abaCheckDigit(field: string): Rule<Readonly<Record<string, unkno
     rule: "P1",
     fields: [field],
     broken: ({ [field]: value }, { options }) => {
-      const isTested = options.assumptions.abaChecksum ?? options.strict;
+      const isTested = options.assumptions.abaChecksum ?? options.strict !== false;
       if (!isTested || typeof value !== "string" || hasAbaCheckDigit(value)) return undefined;
       return `'${field}' must be an ABA routing number, whose ninth digit checks the other eight; here it does not.`;
     },

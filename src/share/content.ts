@@ -27,7 +27,10 @@ type ContentOf<Form> = Form & {
 export function optionHashes(internals: Internals): Content["options"] {
   // The clock is in the link. A strict bank may refuse a call that another one takes.
   const { clock: _clock, ...kept } = keptOptions(internals);
-  const own = { ...kept, ...(internals.engine.options.strict && { strict: true }) };
+  const own = {
+    ...kept,
+    ...(internals.engine.options.strict && { strict: internals.engine.options.strict }),
+  };
   return Object.fromEntries(
     Object.entries(own).map(([name, value]) => [name, hashOf(JSON.stringify(value)).slice(-5)]),
   );

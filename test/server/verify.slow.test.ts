@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
-import { killAll, run } from "./run-command.ts";
+import { killAll, run, runHere } from "./run-command.ts";
 
 const KEY = "client_secret_0123456789";
 const folder = mkdtempSync(join(tmpdir(), "sandbank-verify-"));
@@ -160,6 +160,6 @@ test.each([
     "Unknown option '--kye': see npx sandbank verify --help.",
   ],
 ])("wrong flags are refused in one line without the key: %#", async (flags, message) => {
-  const { code, out, err } = await run("verify", ...flags).ended;
+  const { code, out, err } = await runHere(["verify", ...flags]);
   expect({ code, out, err }).toEqual({ code: 1, out: "", err: `sandbank: ${message}\n` });
 });

@@ -58,7 +58,7 @@ export const FLAGS = {
     ...SWITCH,
     of: "bank",
     option: "strict",
-    help: ["refuses what the bank otherwise only warns of"],
+    help: ["refuses unknown fields and wrong check digits"],
   },
   latency: {
     ...TEXT,

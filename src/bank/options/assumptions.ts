@@ -2,6 +2,7 @@ import * as z from "zod";
 import { cardsAssumptions } from "../../cards/options.ts";
 import type { Problem } from "../../engine/http/problems.ts";
 import type { UnknownFieldsPolicy } from "../../engine/http/unknown-fields.ts";
+import type { Strict } from "../../engine/http/warnings.ts";
 import { choice } from "../../engine/options.ts";
 import { observed } from "../../engine/profile.ts";
 import { expected } from "../../engine/schema/expected.ts";
@@ -46,7 +47,7 @@ type AssumptionsOutput = z.output<typeof Assumptions>;
 
 /** What happens to a field that a call does not take: what the assumption says, else what `strict` implies (S6, X5). */
 export function unknownFieldsPolicy(options: {
-  readonly strict: boolean;
+  readonly strict: Strict;
   readonly assumptions: Pick<AssumptionsOutput, "unknownFields">;
 }): UnknownFieldsPolicy {
   return options.assumptions.unknownFields ?? (options.strict ? "reject" : "warn");

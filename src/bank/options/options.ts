@@ -65,10 +65,13 @@ export const OptionsSchema = z.strictObject({
   /** The url of the service, such as "https://api.example.com"; the handlers then answer what is below it, and nothing else (S14). */
   baseUrl: httpUrl.optional(),
   /**
-   * Refuses what the bank otherwise only warns about: unknown fields, both ways to name a receiver, dates that can hardly
-   * be meant, a header without effect; and wrong check digits (S6, P1, P6, X89 to X92).
+   * Refuses unknown fields, both ways to name a receiver, which the bank otherwise only warns about, and wrong check digits (S6, P1,
+   * P6). With `"advice"` also what the documents describe and is hardly meant: dates in the past, same-day transfers for another
+   * day, cards that start after their expiry, a header without effect (X89 to X92).
    */
-  strict: flag.default(false),
+  strict: z
+    .union([z.boolean(), choice(["advice"])], { error: expected('true, false or "advice"') })
+    .default(false),
   /** The seed of card numbers, tracking ids, and what latencies, faults and ranges draw: equal ones give equal banks. Any safe integer. */
   seed: seed.default(1),
   /** Where bank time begins and how it passes. */

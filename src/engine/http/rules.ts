@@ -1,5 +1,8 @@
 import type { Finding } from "./problems.ts";
 
+/** The option `strict` that refuses what otherwise is a warning: true, for what no document describes, or "advice" alone. */
+export type RefusedBy = "strict" | "advice";
+
 /**
  * A rule about several fields, or about a field and the bank. A rule about the format of one field belongs in its
  * schema instead.
@@ -11,8 +14,8 @@ export interface Rule<Input, Bank> {
   readonly rule: string;
   /** The fields it is about. It runs when all of them are valid and refer to existing rows. */
   readonly fields: readonly string[];
-  /** What breaks it is valid and only looks wrong: a warning in the log, and a refusal in strict mode alone. */
-  readonly warns?: true;
+  /** What breaks it only looks wrong: a warning in the log, and a refusal under this `strict`. Undefined for a refusal always. */
+  readonly warns?: RefusedBy;
   /** Returns the message for a broken rule, with its fields in single quotes; undefined when the rule is met. */
   readonly broken: (input: Input, bank: Bank) => string | undefined;
 }
@@ -20,8 +23,7 @@ export interface Rule<Input, Bank> {
 /** A rule that is not met. */
 export interface BrokenRule extends Finding {
   readonly rule: string;
-  /** Whether it refuses the request in strict mode alone. */
-  readonly warns: boolean;
+  readonly warns: RefusedBy | undefined;
 }
 
 /**
@@ -45,7 +47,7 @@ export function brokenRules<Bank>(
     if (given.row && !rule.fields.some((field) => Object.hasOwn(given.sent, field))) return [];
     const message = rule.broken(input, given.bank);
     if (message === undefined) return [];
-    const { code, rule: statement, warns = false } = rule;
+    const { code, rule: statement, warns } = rule;
     return [{ field: rule.fields[0] ?? "data", code, message, rule: statement, warns }];
   });
 }

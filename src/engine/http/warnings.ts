@@ -1,5 +1,6 @@
 import { maskText } from "../schema/masking/mask-text.ts";
 import type { Finding } from "./problems.ts";
+import type { BrokenRule } from "./rules.ts";
 
 /** Something about a request or an action that is valid but looks wrong. None of its texts may contain a secret. */
 export interface WarningFinding extends Finding {
@@ -12,9 +13,12 @@ export interface WarningFinding extends Finding {
 /** Puts a warning into the log of the request or action. */
 export type Warn = (found: WarningFinding) => void;
 
-/** What becomes of a request that is valid but looks wrong: a warning in the log, or in strict mode a refusal. */
+/** The option `strict`: what otherwise is a warning that is refused. */
+export type Strict = boolean | "advice";
+
+/** What becomes of a request that is valid but looks wrong: a warning in the log, or a refusal. */
 export interface WarningPolicy {
-  readonly strict: boolean;
+  readonly strict: Strict;
   readonly warn: Warn;
 }
 
@@ -50,7 +54,7 @@ export function shownWarnings(
 const IGNORED = "Idempotency-Key";
 
 /** Finds the header of a write that callers may rely on, but the bank ignores (X92). */
-export function ignoredHeaders(method: string, headers: Headers): readonly WarningFinding[] {
+export function ignoredHeaders(method: string, headers: Headers): readonly BrokenRule[] {
   if (method === "GET" || !headers.has(IGNORED)) return [];
   return [
     {
@@ -58,6 +62,7 @@ export function ignoredHeaders(method: string, headers: Headers): readonly Warni
       code: "ignored_header",
       message: `'${IGNORED}' has no effect: a request that is sent again is handled again. Leave the header out.`,
       rule: "X92",
+      warns: "advice",
     },
   ];
 }

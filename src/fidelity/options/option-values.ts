@@ -52,5 +52,9 @@ export function choicesOf(path: string): readonly unknown[] {
 /** The values of a schema that takes one of a few; an empty list for any other. */
 function choicesIn(schema: z.core.$ZodType): readonly unknown[] {
   if (schema instanceof z.ZodBoolean) return [true, false];
+  if (schema instanceof z.ZodUnion) {
+    const each = schema.options.map((option) => choicesIn(option));
+    return each.every((choices) => choices.length > 0) ? each.flat() : [];
+  }
   return schema instanceof z.ZodEnum ? schema.options : [];
 }

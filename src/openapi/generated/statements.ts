@@ -2232,7 +2232,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X92: {
-    text: "The header `Idempotency-Key` of a POST, PATCH or DELETE has no effect: it is a warning in the log, and in strict mode a 400 that names it.",
+    text: 'The header `Idempotency-Key` of a POST, PATCH or DELETE has no effect: it is a warning in the log, and with `strict: "advice"` a 400 that names it.',
     see: "S2, S22",
     option: "strict",
   },
@@ -2532,12 +2532,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X89: {
-    text: "An `effective_date` in the past is a warning in the log, and in strict mode a 400.",
+    text: 'An `effective_date` in the past is a warning in the log, and with `strict: "advice"` a 400.',
     see: "P10",
     option: "strict",
   },
   X90: {
-    text: "`service` same-day with an `effective_date` after today, or without one, is a warning in the log, and in strict mode a 400.",
+    text: '`service` same-day with an `effective_date` after today, or without one, is a warning in the log, and with `strict: "advice"` a 400.',
     see: "P10, P12",
     option: "strict",
   },
@@ -2652,7 +2652,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X91: {
-    text: "A `valid_starting_on` after the month in which the card expires is a warning in the log, and in strict mode a 400.",
+    text: 'A `valid_starting_on` after the month in which the card expires is a warning in the log, and with `strict: "advice"` a 400.',
     see: "C7, C17",
     option: "strict",
   },

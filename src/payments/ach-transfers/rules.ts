@@ -35,7 +35,7 @@ const receiverIsGivenOnce: AchRule = {
   code: "two_receivers",
   rule: "P6",
   fields: ["counterparty_id"],
-  warns: true,
+  warns: "strict",
   broken: (transfer) => {
     const sent = RECEIVER_FIELDS.filter((field) => transfer[field] !== null);
     if (transfer.counterparty_id === null || sent.length === 0) return undefined;
@@ -55,7 +55,7 @@ const dateIsNotPast: AchRule = {
   code: "past_effective_date",
   rule: "X89",
   fields: ["effective_date"],
-  warns: true,
+  warns: "advice",
   broken: ({ effective_date: date }: SentTime, bank) => {
     if (date === undefined) return undefined;
     const today = formatDay(dayOf(bank.now()));
@@ -70,7 +70,7 @@ const sameDayIsToday: AchRule = {
   code: "same_day_later",
   rule: "X90",
   fields: ["service", "effective_date"],
-  warns: true,
+  warns: "advice",
   broken: ({ service, effective_date: date }: SentTime, bank) => {
     if (service !== "same-day") return undefined;
     const today = formatDay(dayOf(bank.now()));

@@ -156,7 +156,7 @@ test.each<[string, unknown]>([
 test("every wrong option is named at once", () => {
   expect(() => createBank({ seed: 1.5, strict: 7, clock: { speed: 0 } } as unknown as BankOptions)).toThrow(
     new OptionError(
-      "Option 'strict' must be true or false, got 7. Option 'seed' must be a whole number, got 1.5. Option 'clock.speed' must be a number above 0, got 0.",
+      "Option 'strict' must be true, false or \"advice\", got 7. Option 'seed' must be a whole number, got 1.5. Option 'clock.speed' must be a number above 0, got 0.",
     ),
   );
 });

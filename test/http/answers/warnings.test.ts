@@ -11,11 +11,11 @@ import { call, create, send } from "../../support/call.ts";
 import { bankWithCard, minimalCard } from "../../support/cards.ts";
 import { formWith } from "../../support/onboarding.ts";
 
-/** What the default bank warns of, and the refusal of a strict one, for the same create. */
+/** What the default bank warns of, and the refusal of one that is strict about advice too, for the same create. */
 async function twice(path: string, data: object, options: BankOptions = {}) {
   const lenient = mondayBank(options);
   const accepted = await call(lenient, "POST", path, data);
-  const strict = mondayBank({ ...options, strict: true });
+  const strict = mondayBank({ ...options, strict: "advice" });
   const refused = await call(strict, "POST", path, data);
   const entry = strict.log.entries.at(-1);
   return {
@@ -49,7 +49,7 @@ test.each<[data: object, warning: string, rule: [field: string, rule: string]]>(
     ["service", "X90"],
   ],
 ])(
-  "a transfer with %j is accepted with a warning, and refused in strict mode",
+  'a transfer with %j is accepted with a warning, and refused with strict "advice"',
   async (fields, text, rule) => {
     const result = await twice("/v1/ach", transfer(fields));
     expect(result).toMatchObject({
@@ -60,9 +60,45 @@ test.each<[data: object, warning: string, rule: [field: string, rule: string]]>(
       strictWarnings: [],
     });
     expect(result.rules).toEqual([rule]);
-    expect(result.explained?.[0]).toMatch(/is a warning in the log, and in strict mode a 400/);
+    expect(result.explained?.[0]).toMatch(/is a warning in the log, and with `strict: "advice"` a 400/);
   },
 );
+
+// X89 to X92: what a document describes is refused by no strict bank.
+test("a strict bank takes what the documents describe, with the same warnings", async () => {
+  for (const strict of [false, true]) {
+    const bank = mondayBank({ strict });
+    const answers = [
+      await call(bank, "POST", "/v1/ach", transfer({ service: "same-day" })),
+      await call(bank, "POST", "/v1/ach", transfer({ effective_date: "2026-03-01" })),
+      await call(bank, "POST", "/v1/virtualcards", {
+        ...minimalCard,
+        valid_starting_on: "2028-04-01",
+        valid_ending_on: "2029-01-01",
+      }),
+      await send(bank, "/v1/counterparties", {
+        method: "POST",
+        headers: json,
+        body: JSON.stringify({ data: minimalCounterparty }),
+      }),
+    ];
+    expect([strict, answers.map(({ status }) => status)]).toEqual([strict, [200, 200, 200, 200]]);
+    expect(bank.log.entries.map(({ warnings }) => warnings.length)).toEqual([1, 1, 1, 1]);
+  }
+});
+
+test("a strict bank refuses unknown fields, both ways to name a receiver and wrong check digits (S6, P1, P6)", async () => {
+  for (const strict of [true, "advice"] as const) {
+    const bank = mondayBank({ strict });
+    const { id } = await create(bank, "/v1/counterparties", minimalCounterparty);
+    const statuses = [
+      await call(bank, "POST", "/v1/ach", transfer({ colour: "blue" })),
+      await call(bank, "POST", "/v1/ach", transfer({ counterparty_id: id })),
+      await call(bank, "POST", "/v1/ach", transfer({ receiver_routing_number: "021000022" })),
+    ].map(({ status }) => status);
+    expect([strict, statuses]).toEqual([strict, [400, 400, 400]]);
+  }
+});
 
 test.each([
   {},
@@ -106,7 +142,7 @@ test("a request that is refused for another reason has no warning", async () => 
   const bank = mondayBank();
   await call(bank, "POST", "/v1/ach", transfer({ effective_date: "2026-03-01", amount: -1 }));
   expect(bank.log.entries[0]).toMatchObject({ status: 400, warnings: [] });
-  const strict = mondayBank({ strict: true });
+  const strict = mondayBank({ strict: "advice" });
   await call(strict, "POST", "/v1/ach", transfer({ effective_date: "2026-03-01", amount: -1 }));
   expect(strict.log.entries[0]?.issues.map(({ field }) => field)).toEqual(["amount", "effective_date"]);
 });
@@ -138,8 +174,8 @@ test("an Idempotency-Key is warned about with each write, and the write happens 
   ]);
 });
 
-test("in strict mode a write with an Idempotency-Key is refused, a read is not (X92)", async () => {
-  const bank = mondayBank({ strict: true });
+test('with strict "advice" a write with an Idempotency-Key is refused, a read is not (X92)', async () => {
+  const bank = mondayBank({ strict: "advice" });
   const body = JSON.stringify({ data: minimalCounterparty });
   const answer = await send(bank, "/v1/counterparties", { method: "POST", headers: json, body });
   expect([answer.status, answer.body]).toEqual([400, { error: ignored }]);
@@ -166,7 +202,7 @@ test("warnings reach listeners, each once", async () => {
 test.each(Object.entries(scenarios))(
   "the scenario %s is set up without a warning, in strict too",
   async (_, scenario) => {
-    for (const strict of [false, true]) {
+    for (const strict of [false, true, "advice"] as const) {
       const bank = mondayBank({ scenario, strict });
       const heard: string[] = [];
       bank.on("warning", ({ message }) => heard.push(message));
@@ -177,7 +213,7 @@ test.each(Object.entries(scenarios))(
 );
 
 test("the factory's same-day transfer is for the bank's today", async () => {
-  const bank = mondayBank({ strict: true });
+  const bank = mondayBank({ strict: "advice" });
   const { anAchTransfer } = createFactories(1, bank);
   expect(await create(bank, "/v1/ach", anAchTransfer({ service: "same-day" }))).toMatchObject({
     effective_date: "2026-03-02",
@@ -198,7 +234,7 @@ test.each(TOURS)("the tour “$title” causes no warning that it doesn't mean t
 });
 
 test("a refusal for what is otherwise a warning is explained with the option that makes it one", async () => {
-  const bank = mondayBank({ strict: true });
+  const bank = mondayBank({ strict: "advice" });
   const options = async () => {
     const entry = bank.log.entries.at(-1);
     return (await bank.explain(entry ?? { issues: [] })).map(({ rule, option }) => [rule, option]);

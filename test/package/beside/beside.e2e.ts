@@ -132,7 +132,7 @@ test("options that are wrong are shown instead of the page, until they are mende
     "scenario: scenarios.starter",
     'strict: "no" as never',
     async () => {
-      await expect(page.getByText("Option 'strict' must be true or false").first()).toBeVisible();
+      await expect(page.getByText("Option 'strict' must be true, false or").first()).toBeVisible();
     },
   );
   await expect(async () => {

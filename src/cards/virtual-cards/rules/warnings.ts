@@ -14,7 +14,7 @@ export const startIsBeforeExpiry: Rule<VirtualCard, CardsBank> = {
   code: "starts_after_expiry",
   rule: "X91",
   fields: ["valid_starting_on"],
-  warns: true,
+  warns: "advice",
   broken: ({ valid_starting_on: sent, expiry = undefined }: SentWindow, bank) => {
     const start = sent === null ? defaultStart(bank.now()) : sent;
     const month = expiry ?? expiryAt(bank.now());

@@ -12,7 +12,7 @@ import type { Answer } from "../routes/answer-watch.ts";
 import type { Call, Route } from "../routes/route.ts";
 import type { SentStatus } from "../routes/status-codes.ts";
 import { type UnknownFieldsPolicy, unknownFields } from "../unknown-fields.ts";
-import type { Warn } from "../warnings.ts";
+import type { Strict, Warn } from "../warnings.ts";
 import { envelope } from "./envelope.ts";
 
 /** A request in its turn. */
@@ -28,7 +28,7 @@ export interface InTurn<Bank extends Service> extends Received<Bank> {
 export interface Responding<Bank extends Service> extends Admission<Bank> {
   readonly unknownFields: UnknownFieldsPolicy;
   /** Refuses what otherwise is only warned about. */
-  readonly strict: boolean;
+  readonly strict: Strict;
   readonly minusOne: MinusOne;
   /** The status that is sent for that of a refusal's cause; what a fault answers keeps its own. */
   readonly sentStatus: SentStatus;

@@ -8,9 +8,9 @@ import { type MinusOne, withoutMinusOne } from "../minus-one.ts";
 import { type Finding, invalid } from "../problems.ts";
 import { type ParsedQuery, parseQuery } from "../routes/query.ts";
 import type { Call, FileFacts, Multipart, Route } from "../routes/route.ts";
-import { brokenRules } from "../rules.ts";
+import { brokenRules, type RefusedBy } from "../rules.ts";
 import type { UnknownFields } from "../unknown-fields.ts";
-import { ignoredHeaders, type WarningPolicy } from "../warnings.ts";
+import { ignoredHeaders, type Strict, type WarningPolicy } from "../warnings.ts";
 import { parseFields } from "./fields.ts";
 import { danglingReferences } from "./references.ts";
 
@@ -66,9 +66,9 @@ export function parseInput<Bank extends Service>(
   const invalidFields = new Set([...malformed, ...dangling.map((issue) => issue.field)]);
   const values = { ...query.values, ...body.values };
   const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, invalidFields, bank });
-  const warnings = [...broken.filter(({ warns }) => warns), ...ignoredHeaders(route.method, request.headers)];
-  const refused = broken.filter(({ warns }) => !warns);
-  const issues = [...found, ...dangling, ...refused, ...(strict ? warnings : [])];
+  const looksWrong = [...broken, ...ignoredHeaders(route.method, request.headers)];
+  const refused = looksWrong.filter(({ warns }) => isRefused(warns, strict));
+  const issues = [...found, ...dangling, ...refused];
   if (issues.length > 0) {
     const order = [...Object.keys(route.query ?? {}), route.multipart?.file ?? "", ...Object.keys(shape)];
     throw invalid(
@@ -80,7 +80,7 @@ export function parseInput<Bank extends Service>(
       })),
     );
   }
-  for (const found of warnings) warn(found);
+  for (const found of looksWrong) warn(found);
   const { file } = sent;
   return { body: body.values, beside: beside.values, query: query.values, filters: query.filters, file };
 }
@@ -96,6 +96,10 @@ function sentIn<Bank extends Service>(
   const fields = Object.keys(route.body?.schema.shape ?? {});
   const { readUpload } = uploads.code;
   return { ...readUpload(raw.parts, route.multipart as Multipart<Bank>, fields, bank, unknown), beside: {} };
+}
+
+function isRefused(warns: RefusedBy | undefined, strict: Strict): boolean {
+  return warns === undefined || strict === "advice" || (strict && warns === "strict");
 }
 
 /** The statement about a field or parameter; "S2" for one that has none. */
