@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Tested } from "./tested.ts";
 
-const names = Array.from({ length: 100 }, (_, at) => `world-${at}`);
+const names = Array.from({ length: 20 }, (_, at) => `world-${at}`);
 /** How many requests are sent to each world at once. */
 const REQUESTS = 50;
 /** How many worlds get theirs at the same time: the runtime closes a connection of which it has read nothing for 15 seconds. */
