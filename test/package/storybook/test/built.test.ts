@@ -1,11 +1,13 @@
 // The built Storybook, served from a folder as it is published.
 
-import { type Browser, chromium, type Page } from "playwright";
+import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { type PreviewServer, preview } from "vite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 
 let server: PreviewServer;
 let browser: Browser;
+/** Of one test: the pages of one that has ended would go on beside the next. */
+let context: BrowserContext;
 let url: string;
 
 beforeAll(async () => {
@@ -19,13 +21,18 @@ beforeAll(async () => {
   browser = await chromium.launch();
 });
 
+beforeEach(async () => {
+  context = await browser.newContext();
+});
+afterEach(() => context.close());
+
 afterAll(async () => {
   await browser?.close();
   await server?.close();
 });
 
 const open = async (path: string): Promise<Page> => {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   await page.goto(`${url}${path}`);
   return page;
 };
@@ -53,7 +60,7 @@ test("on a Docs page each story has a bank of its own", async () => {
 });
 
 test("stories have their banks however often the tab changes between a story, the manager and the docs (X220)", async () => {
-  const page = await browser.newPage();
+  const page = await context.newPage();
   for (let round = 0; round < 3; round += 1) {
     await page.goto(`${url}iframe.html?id=transfers--with-one-transfer&viewMode=story`);
     await page.getByText("Transfer 1001").waitFor();
