@@ -46,11 +46,13 @@ function reasonOf({ statements, evidence }: FoundOption): string {
 /** The two answers in a sentence. */
 export function evidenceText({ request, field, service, bank }: Contradiction): string {
   const cut = (value: unknown) => {
-    const text =
-      typeof value === "string" && field === "status" ? value : (JSON.stringify(value) ?? "nothing");
+    const text = typeof value === "string" && field === "status" ? value : JSON.stringify(value);
     return text.length > 160 ? `${text.slice(0, 160)}…` : text;
   };
-  return `${request}, ${field}: the service answers ${cut(service)}, the bank ${cut(bank)}.`;
+  if (service === undefined)
+    return `${request}, ${field}: the service leaves it out, the bank answers ${cut(bank)}.`;
+  const own = bank === undefined ? "leaves it out" : cut(bank);
+  return `${request}, ${field}: the service answers ${cut(service)}, the bank ${own}.`;
 }
 
 function comment(text: string, indent: string): string[] {

@@ -117,8 +117,8 @@ function contradiction({ exchanges }: Run, difference: Difference, option: strin
     field,
     statement: statement ?? null,
     documented: documented ?? null,
-    service: shownValue(field, real),
-    bank: shownValue(field, bank),
+    ...shown("service", field, real),
+    ...shown("bank", field, bank),
     option,
   };
 }
@@ -132,8 +132,13 @@ export function stronger(one: Result | undefined, other: Result): Result {
 
 const SECRET = /(?:card_number|cvc|last4|ssn)\b/;
 
-/** A value for a report; null for one that was left out. */
-function shownValue(field: string, value: unknown): unknown {
-  if (value === undefined || value === null) return null;
-  return SECRET.test(field) ? "(not shown)" : value;
+/** A value for a report, under the name of who answered it; nothing for a field that was left out. */
+function shown<Side extends "service" | "bank">(
+  side: Side,
+  field: string,
+  value: unknown,
+): { readonly [Name in Side]?: unknown } {
+  if (value === undefined) return {};
+  const isSecret = value !== null && SECRET.test(field);
+  return { [side]: isSecret ? "(not shown)" : value } as { readonly [Name in Side]?: unknown };
 }

@@ -11,10 +11,10 @@ export interface Contradiction {
   readonly field: string;
   readonly statement: string | null;
   readonly documented: string | null;
-  /** What the service answered there; null where it left the field out. */
-  readonly service: unknown;
-  /** What a bank of default options answers there. */
-  readonly bank: unknown;
+  /** What the service answered there; missing where it left the field out. */
+  readonly service?: unknown;
+  /** What a bank of default options answers there; missing where it leaves the field out. */
+  readonly bank?: unknown;
   /** The option that makes the bank answer so, such as `assumptions.listOrder: "oldest-first"`; null for none. */
   readonly option: string | null;
 }

@@ -71,6 +71,20 @@ test("a contradiction has both answers, the statement and the option that explai
   ]);
 });
 
+test("a field that is left out and one that is null are told apart (X172, X173)", async () => {
+  const report = await verifyBank(
+    { assumptions: { receiverFields: "left-out" } },
+    { only: ["payments", "shared"] },
+  );
+  const found = report.options.find(({ option }) => option === "assumptions.receiverFields");
+  const { service: _, ...evidence } = found?.evidence ?? {};
+  expect(found?.evidence).toEqual(evidence);
+  expect(evidence).toMatchObject({ bank: null });
+  expect(calibrationFile(report).replaceAll(/\s+(?:\/\/ )?/g, " ")).toContain(
+    "data.receiver_account_number: the service leaves it out, the bank answers null.",
+  );
+});
+
 test("without writes nothing but GET is sent, and the others are skipped with the reason (X175)", async () => {
   const methods = new Set<string>();
   const bank = createBank();
