@@ -6,6 +6,7 @@ import { BASE_URL } from "../conformance/case.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
+import { minimalCard } from "../support/cards.ts";
 import { recordingFetch } from "./recording.ts";
 
 /** A transfer that is made, retrieved and listed. */
@@ -90,4 +91,44 @@ test("refusals are compared by status, shape, and the fields that they name (X16
   });
   expect(await found([refusal("Your 'amount' is bad.")])).toEqual([]);
   expect(await found([refusal("Your 'total' is bad.")])).toMatchObject([[0, "error", {}, {}]]);
+});
+
+/** A card that is made and shown with its number, and an e-mail of it. */
+async function recordedCard(): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  const fetch = recordingFetch(mondayBank({ baseUrl: BASE_URL }), exchanges);
+  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  await create(client, "/v1/virtualcards", minimalCard);
+  await call(client, "GET", "/v1/virtualcards/1001?show_card_number=true");
+  await call(client, "POST", "/v1/virtualcards/1001/email", { email: "ada@mail.example" });
+  return exchanges;
+}
+
+test.each([
+  [
+    "another card number with its own last four digits",
+    { card_number: "5105105105105100", last4: "5100" },
+    [],
+  ],
+  ["another code", { cvc: "007" }, []],
+  ["an expiry of another year", { expiry: "2041-03" }, ["data.expiry"]],
+  ["the last four digits of another number", { last4: "0000" }, ["data.last4"]],
+  ["last digits that are no four", { last4: "12" }, ["data.last4"]],
+  ["a code of five digits", { cvc: "12345" }, ["data.cvc"]],
+  ["a card number that is none", { card_number: "none" }, ["data.card_number", "data.last4"]],
+])(
+  "of a card, %s: what is drawn is compared by its form (VC-10 to VC-12, VC-16)",
+  async (_, fields, differing) => {
+    const [made, shown, sent] = await recordedCard();
+    const real = [made, answering(shown, fields), sent] as Exchange[];
+    expect((await found(real)).map(([, field]) => field)).toEqual(differing);
+  },
+);
+
+test("an e-mail id that is no UUID is a difference, another UUID is none (VC-75)", async () => {
+  const [made, shown, sent] = await recordedCard();
+  const sentWith = (id: string) =>
+    [made, shown, { ...sent, answer: { status: 202, body: { id } } }] as Exchange[];
+  expect(await found(sentWith("0b6f2f5e-8f0f-4a4e-9a53-1f2b3c4d5e6f"))).toEqual([]);
+  expect((await found(sentWith("tracking-7"))).map(([, field]) => field)).toEqual(["id"]);
 });

@@ -19,7 +19,9 @@ function disguised(exchanges: readonly Exchange[]): Exchange[] {
     .replaceAll(/(?<![\d,-])10(0[1-9]|10)(?![\d-])/g, "5000$1")
     .replaceAll(/"rcn_id":500001/g, '"rcn_id":1001')
     .replaceAll(/"id":"5000(\d\d)","(alias|name)"/g, '"id":"10$1","$2"')
-    .replaceAll(/("card_number":"|"last4":"|"cvc":")\d+/g, "$1777")
+    .replaceAll(/"(?:card_number|last4|cvc)":"\d+/g, (drawn) =>
+      drawn.replaceAll(/\d(?=\d*$)/g, (digit) => `${9 - Number(digit)}`),
+    )
     .replaceAll(/"error":"((?:[^"\\]|\\.)*)"/g, (_, message: string) => {
       const fields = [...new Set(message.match(/'[A-Za-z_][\w.[\]-]*'/g))];
       return `"error":"Not good: ${fields.join(" and ")}"`;

@@ -1,4 +1,4 @@
-import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 import { OWN } from "../replay/ids.ts";
 
 export interface Found {
@@ -8,20 +8,33 @@ export interface Found {
   readonly distance?: number;
 }
 
+/** A value that a service draws, or that depends on the moment. */
+interface Drawn {
+  /** What a text of it looks like; any text where nothing says so. */
+  readonly form?: RegExp;
+}
+
 /**
- * The fields whose values say nothing about how a service works, by their statements, each with the reason. Of such a field only
- * the kind is compared: null, empty, text, number. Everything else is compared as it is; ids and addresses by the row they mean.
+ * The fields whose values say nothing about how a service works, by their statements. Of such a field the kind is compared, which
+ * is null, empty, text or number, and the form of a text. Everything else is compared as it is; ids and addresses by the row they
+ * mean.
  */
-const IGNORED: Readonly<Record<string, string>> = {
-  "ACH-7": "the id of a batch is drawn by the service",
-  "VC-10": "card numbers are drawn by the service",
-  "VC-11": "so are their short verification codes",
-  "VC-12": "the last four digits are those of the number",
-  "VC-16": "an issuer may choose another month than the one two years from now",
-  "VC-75": "the id of an e-mail is drawn by the service",
-  "ONB-10": "account numbers are drawn by the service",
-  "ONB-11": "so are those in the list of accounts",
-  "ONB-38": "a status may change at any moment of a day",
+const DRAWN: Readonly<Record<string, Drawn>> = {
+  /** The id of a batch. */
+  "ACH-7": {},
+  /** Card numbers, which a recording may have masked. */
+  "VC-10": { form: /^[\d•*xX]{12,19}$/ },
+  /** Short verification codes. */
+  "VC-11": { form: /^[\d•*xX]{3,4}$/ },
+  /** The last four digits of a number, which must be those of the number where both are shown. */
+  "VC-12": { form: /^\d{4}$/ },
+  /** The id of an e-mail, a UUID. */
+  "VC-75": { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i },
+  /** Account numbers, and those in the list of accounts. */
+  "ONB-10": {},
+  "ONB-11": {},
+  /** The instants at which statuses have changed. */
+  "ONB-38": { form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/ },
 };
 
 /** Where two values differ, down to the fields of objects and the items of lists of equal length. */
@@ -34,15 +47,33 @@ export function valueDifferences(
   if (isJsonObject(real) && isJsonObject(bank)) {
     const names = new Set([...Object.keys(real), ...Object.keys(bank)]);
     const prefix = field === "" ? "" : `${field}.`;
-    return [...names].flatMap((name) =>
-      valueDifferences(valueAt(real, name), valueAt(bank, name), `${prefix}${name}`, statementOf),
-    );
+    return [
+      ...[...names].flatMap((name) =>
+        valueDifferences(valueAt(real, name), valueAt(bank, name), `${prefix}${name}`, statementOf),
+      ),
+      ...foreignLastDigits(real, bank, `${prefix}last4`),
+    ];
   }
   if (Array.isArray(real) && Array.isArray(bank) && real.length === bank.length)
     return real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, statementOf));
-  const isIgnored = Object.hasOwn(IGNORED, statementOf(field) ?? "");
-  if (isIgnored ? kindOf(real) === kindOf(bank) : isSame(real, bank)) return [];
+  const statement = statementOf(field) ?? "";
+  const drawn = Object.hasOwn(DRAWN, statement) ? DRAWN[statement] : undefined;
+  if (drawn ? isDrawnAlike(real, bank, drawn) : isSame(real, bank)) return [];
   return [{ field: field === "" ? "body" : field, real, bank }];
+}
+
+function isDrawnAlike(real: unknown, bank: unknown, { form }: Drawn): boolean {
+  if (kindOf(real) !== kindOf(bank)) return false;
+  return form === undefined || typeof real !== "string" || real === "" || form.test(real);
+}
+
+/** The last four digits of a card that are not those of the number beside them (VC-12). */
+function foreignLastDigits(real: JsonObject, bank: JsonObject, field: string): Found[] {
+  const [number, last4, own] = [real.card_number, real.last4, bank.card_number];
+  if (typeof number !== "string" || typeof last4 !== "string" || typeof own !== "string") return [];
+  return /^\d{4}$/.test(last4) && !number.endsWith(last4)
+    ? [{ field, real: last4, bank: number.slice(-4) }]
+    : [];
 }
 
 function valueAt(object: Readonly<Record<string, unknown>>, name: string): unknown {

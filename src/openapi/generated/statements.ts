@@ -3232,8 +3232,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X165: {
-    text: "What the service draws, such as card numbers and batch ids, is compared by its kind alone. Of two refusals the status, the shape of the body and the quoted fields are compared, not the words.",
-    see: "S1, ACH-7, VC-10 to VC-12, VC-16, VC-75, ONB-10, ONB-11, ONB-38",
+    text: "What the service draws, such as card numbers and batch ids, is compared by its kind, and by its form where it has one: digits, a UUID, an instant, the last four digits of the number beside them. Of two refusals the status, the shape of the body and the quoted fields are compared, not the words.",
+    see: "S1, ACH-7, VC-10 to VC-12, VC-75, ONB-10, ONB-11, ONB-38",
     option: "",
   },
   X166: {
