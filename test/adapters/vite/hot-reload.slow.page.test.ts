@@ -50,7 +50,7 @@ test("the page's bank is globalThis.sandbank, and without one the app does not l
   const without = await context.newPage();
   const failed = without.waitForEvent("pageerror");
   await without.goto(url);
-  expect((await failed).message).toBe("Option 'strict' must be true, false or \"advice\", got \"no\".");
+  expect((await failed).message).toBe('Option \'strict\' must be true, false or "advice", got "no".');
   await expect
     .poll(() =>
       without.evaluate(() => [

@@ -161,7 +161,7 @@ test("an options module that fails for a while loses nothing", async () => {
   const id = await originate(page);
   const failed = page.waitForEvent("pageerror");
   await project.write({ "src/bank.ts": 'export default { strict: "no" };\n' });
-  expect((await failed).message).toBe("Option 'strict' must be true, false or \"advice\", got \"no\".");
+  expect((await failed).message).toBe('Option \'strict\' must be true, false or "advice", got "no".');
   expect(await reloadedBy(page, () => project.write({ "src/bank.ts": optionsModule() }))).toBe(1);
   expect(await transfersIn(page)).toEqual([id]);
 });
