@@ -51,7 +51,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "test/bank/turns/progress-reports.test.ts": "the bank takes the machine's time as it loads",
   "test/coverage/cover.test.ts": "the adapter for Vitest takes over the fetch of the process",
   "test/http/answers/documented-statuses.test.ts": "the bank takes its deadlines as it loads",
-  "test/http/answers/warnings.test.ts": "the playground imports the entries by name",
+  "test/http/answers/no-warnings.test.ts": "the playground imports the entries by name",
   "test/playground/*.test.ts": "the playground imports the entries by name",
   "test/recorded/copied-endless.test.ts": "the bank takes its deadlines as it loads",
   "test/registry/cash-pickup-development.test.ts": "the playground imports the entries by name",
@@ -209,7 +209,14 @@ const pages: TestProjectInlineConfiguration = {
 
 const slowPages: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
-  test: { name: "slow-pages", ...drivingPages, include: [slowPageTests], exclude: others },
+  test: {
+    name: "slow-pages",
+    ...drivingPages,
+    // Some start several dev servers.
+    testTimeout: 90_000,
+    include: [slowPageTests],
+    exclude: others,
+  },
 };
 
 const always = [node, alone, docs, pages, browser, browserAlone, storybook];

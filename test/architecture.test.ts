@@ -2,7 +2,16 @@ import { isBuiltin } from "node:module";
 import { expect, test } from "vitest";
 import manifest from "../package.json" with { type: "json" };
 import { BUNDLED } from "../tooling/build/sources.ts";
-import { codeOnly, importsOf, type SourceFile, sourceFiles } from "./support/source-files.ts";
+import { circlesIn, loadedWith } from "./support/import-graph.ts";
+import {
+  adaptersFor,
+  codeOnly,
+  importsOf,
+  isGenerated,
+  published,
+  type SourceFile,
+  sourceFiles,
+} from "./support/source-files.ts";
 
 const areas = ["payments", "cards", "onboarding"];
 
@@ -60,9 +69,6 @@ const allowedImports: Record<string, readonly string[]> = {
   ],
 };
 
-/** The adapters that run in Node. Everything else must load in a browser. */
-const nodeAdapters = ["node", "next", "server", "cli", "vite", "vitest", "jest", "playwright", "coverage"];
-
 /** What a bank loads when it is asked to explain a refusal, and never before. */
 const readsStatements = "src/bank/api/explain.ts";
 
@@ -71,46 +77,6 @@ const mayLoadOnDemand = new RegExp(`^src/(?:engine|bank|remote|${areas.join("|")
 
 /** Only the command chooses scenarios by name; everything else gets them as arguments. */
 const readsFixtures = "src/adapters/cli/";
-
-/** The first two provide bank time and seeded ids; the others may use wall time. */
-const mayTouchTheMachine = [
-  "src/engine/time/clock.ts",
-  "src/engine/store/ids.ts",
-  "src/engine/http/latency.ts",
-  "src/engine/slices.ts",
-  "src/adapters/",
-  "src/panel/",
-];
-
-const ambient: [pattern: RegExp, instead: string, alsoAllowedIn?: string][] = [
-  [/\bDate\.now\b/, "ask the clock"],
-  [/\bnew Date\b\s*(?:\(\s*\))?(?!\s*\()/, "ask the clock"],
-  [/\bperformance\.now\b/, "ask the clock", "src/engine/http/log/log.ts"],
-  [/\bset(?:Timeout|Interval)\b/, "make it a due step of a lifecycle"],
-  [/\bMath\.random\b/, "use the seeded generator"],
-  [/\bgetRandomValues\b/, "use the seeded generator"],
-  [/\brandomUUID\b/, "take the id from src/engine/store/ids.ts"],
-  [
-    /\.[gs]et(?:FullYear|Month|Date|Day|Hours|Minutes|Seconds|Milliseconds)\b/,
-    "use the UTC method, because this one depends on the machine's time zone",
-  ],
-];
-
-const nodeGlobals: [pattern: RegExp, instead: string][] = [
-  [/(?<![.\w])(?:process|Buffer|global)\./, "a browser has no such thing"],
-];
-
-const shortcuts: [pattern: RegExp, instead: string][] = [
-  [/\bas any\b/, "name the type"],
-  [/:\s*any\b/, "name the type"],
-  [/\b(?:test|it|describe|suite|bench)(?:\.\w+)*\.(?:skip|only)\b/, "run every test, or delete it"],
-];
-
-const longestFile = 250;
-const isGenerated = /^src\/(?:\w+\/)?generated\//;
-
-/** The folders that are built into the package. */
-const published = ["src", "fixtures"];
 
 test("imports in src point one way", () => {
   expect(sourceFiles("src").flatMap(wrongImports)).toEqual([]);
@@ -140,22 +106,6 @@ test("what a bank loads on demand is declared by onDemand, and nothing loads it 
 
 test("what is published imports only dependencies and peers of the package, or what is bundled in", () => {
   expect(published.flatMap(sourceFiles).flatMap(undeclaredPackages)).toEqual([]);
-});
-
-test("what a browser loads uses nothing of Node", () => {
-  expect(published.flatMap(sourceFiles).flatMap(usesOfNode)).toEqual([]);
-});
-
-test("what is published reads neither time nor chance from the machine", () => {
-  expect(published.flatMap(sourceFiles).flatMap(ambientReads)).toEqual([]);
-});
-
-test(`no file that is published is longer than ${longestFile} lines`, () => {
-  expect(published.flatMap(sourceFiles).flatMap(tooLong)).toEqual([]);
-});
-
-test("nothing turns a check off", () => {
-  expect(["src", "test", "fixtures"].flatMap(sourceFiles).flatMap(checksSwitchedOff)).toEqual([]);
 });
 
 test("each rule finds what it forbids", () => {
@@ -205,26 +155,6 @@ test("each rule finds what it forbids", () => {
     undeclaredPackages(planted("src/adapters/vitest/index.ts", 'import { test } from "vitest";')),
   ).toEqual([]);
 
-  expect(usesOfNode(planted(store, 'import fs from "node:fs";'))).toEqual([
-    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, next, server, cli, vite, vitest, jest, playwright, coverage.',
-  ]);
-  expect(usesOfNode(planted("src/adapters/server/index.ts", 'import fs from "node:fs";'))).toEqual([]);
-  expect(usesOfNode(planted(store, "process.env.TZ; ach.process.call(id);"))).toHaveLength(1);
-
-  expect(ambientReads(planted(store, "const t = new Date();"))).toEqual([
-    "src/engine/store/table.ts:1 uses `new Date()`: ask the clock.",
-  ]);
-  expect(ambientReads(planted(store, ["/*", "*/", "Date.now();"].join("\n")))).toEqual([
-    "src/engine/store/table.ts:3 uses `Date.now`: ask the clock.",
-  ]);
-  expect(ambientReads(planted(store, 'new Date(0); // Date.now()\n"/v1/*"; "*/ Math.random()";'))).toEqual(
-    [],
-  );
-  expect(ambientReads(planted("src/engine/time/clock.ts", "Date.now()"))).toEqual([]);
-
-  expect(tooLong(planted(store, "\n".repeat(longestFile + 1)))).toHaveLength(1);
-  expect(tooLong(planted(store, "\n".repeat(longestFile)))).toEqual([]);
-
   expect(otherDynamicImports(planted(store, 'const { a } = await import("./a.ts");'))).toEqual([
     "src/engine/store/table.ts imports without onDemand.",
   ]);
@@ -233,9 +163,6 @@ test("each rule finds what it forbids", () => {
       planted(store, 'const a = onDemand("a", () => import("./a.ts"));\ntype B = typeof import("./b.ts");'),
     ),
   ).toEqual([]);
-
-  const ignore = ["// @ts", "ignore"].join("-");
-  expect(checksSwitchedOff(planted(store, [ignore, "const a = b as any;"].join("\n")))).toHaveLength(2);
 });
 
 function wrongImports(file: SourceFile): string[] {
@@ -270,38 +197,6 @@ function otherDynamicImports({ path, text }: SourceFile): string[] {
   return /(?<!typeof )\bimport\(""\)(?!\.)/.test(others) ? [`${path} imports without onDemand.`] : [];
 }
 
-/** The files that are loaded with a file, itself included: by imports that are neither of types nor dynamic. */
-function loadedWith(path: string, files: ReadonlyMap<string, SourceFile>, loaded = new Set<string>()) {
-  const file = files.get(path);
-  if (!file || loaded.has(path)) return loaded;
-  loaded.add(path);
-  for (const { path: next, typeOnly, dynamic } of importsOf(file)) {
-    if (next !== undefined && !typeOnly && !dynamic) loadedWith(next, files, loaded);
-  }
-  return loaded;
-}
-
-/** Each circle of imports once, as the way from its first file back to it. */
-function circlesIn(files: readonly SourceFile[]): string[] {
-  const targets = new Map(
-    files.map((file) => [
-      file.path,
-      importsOf(file).flatMap(({ path }) => (path === undefined ? [] : [path])),
-    ]),
-  );
-  const circles: string[] = [];
-  const done = new Set<string>();
-  const visit = (path: string, way: readonly string[]): void => {
-    const start = way.indexOf(path);
-    if (start >= 0) circles.push([...way.slice(start), path].join(" → "));
-    if (start >= 0 || done.has(path)) return;
-    for (const target of targets.get(path) ?? []) visit(target, [...way, path]);
-    done.add(path);
-  };
-  for (const path of targets.keys()) visit(path, []);
-  return circles;
-}
-
 /** `src/engine/http/log/log.ts` is in `engine`, `src/registry.ts` is `registry`. */
 function partOf(path: string): string {
   return path.split("/")[1]?.replace(/\.tsx?$/, "") ?? "";
@@ -317,11 +212,6 @@ function declaredFor({ path }: SourceFile): string[] {
   return [...Object.keys(manifest.dependencies), ...BUNDLED, ...peers];
 }
 
-/** `src/adapters/vite/index.ts`, and its helpers such as `src/adapters/vite/entry.ts`. */
-function adaptersFor(names: readonly string[]): RegExp[] {
-  return names.map((name) => new RegExp(`^src/adapters/${name}\\b`));
-}
-
 function undeclaredPackages(file: SourceFile): string[] {
   const declared = declaredFor(file);
   return importsOf(file).flatMap(({ specifier, path }) => {
@@ -330,48 +220,4 @@ function undeclaredPackages(file: SourceFile): string[] {
     if (declared.includes(name)) return [];
     return [`${file.path} imports "${specifier}", which is no dependency or peer in package.json.`];
   });
-}
-
-function usesOfNode(file: SourceFile): string[] {
-  if (adaptersFor(nodeAdapters).some((pattern) => pattern.test(file.path))) return [];
-  const builtins = importsOf(file).filter(({ specifier }) => isBuiltin(specifier));
-  return [
-    ...builtins.map(
-      ({ specifier }) =>
-        `${file.path} imports "${specifier}", but only these adapters run in Node: ${nodeAdapters.join(", ")}.`,
-    ),
-    ...findings(file, codeOnly(file.text), nodeGlobals),
-  ];
-}
-
-function ambientReads(file: SourceFile): string[] {
-  if (mayTouchTheMachine.some((start) => file.path.startsWith(start))) return [];
-  const rules = ambient.filter(([, , alsoAllowedIn]) => alsoAllowedIn !== file.path);
-  return findings(file, codeOnly(file.text), rules);
-}
-
-function tooLong(file: SourceFile): string[] {
-  if (isGenerated.test(file.path)) return [];
-  const lines = file.text.replace(/\n$/, "").split("\n").length;
-  return lines > longestFile ? [`${file.path} has ${lines} lines; split it by what changes together.`] : [];
-}
-
-function checksSwitchedOff(file: SourceFile): string[] {
-  return [
-    ...findings(file, file.text, [[/@ts-(?:ignore|nocheck)\b/, "mend the type"]]),
-    ...findings(file, codeOnly(file.text), shortcuts),
-  ];
-}
-
-function findings(
-  file: SourceFile,
-  text: string,
-  rules: readonly [RegExp, string, ...unknown[]][],
-): string[] {
-  return text.split("\n").flatMap((line, index) =>
-    rules.flatMap(([pattern, instead]) => {
-      const found = pattern.exec(line)?.[0];
-      return found ? [`${file.path}:${index + 1} uses \`${found.trim()}\`: ${instead}.`] : [];
-    }),
-  );
 }

@@ -1,30 +1,15 @@
 // Statements: S21, X13.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { type Bank, createBank, SnapshotError } from "../../src/index.ts";
+import { createBank } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
-import { minimalCounterparty, minimalTransfer, minimalTransferTo } from "../support/bodies.ts";
-import { call, create, retrieve, send, sendText, walk } from "../support/call.ts";
+import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
+import { create, retrieve, walk } from "../support/call.ts";
+import { busyBank, copyOf, stateOf } from "./snapshots/support.ts";
 
 afterEach(() => {
   vi.useRealTimers();
 });
-
-/** A bank in the middle of things: transfers in every status, one held, timers running. */
-async function busyBank() {
-  const bank = mondayBank();
-  await create(bank, "/v1/counterparties", { ...minimalCounterparty, metadata: { order: [1, { a: null }] } });
-  for (let made = 0; made < 6; made += 1) await create(bank, "/v1/ach", minimalTransferTo(1001));
-  await call(bank, "PATCH", "/v1/ach/1001", { status: "canceled" });
-  for (const id of [1002, 1003, 1004, 1005]) await bank.simulate.achTransfers.process(id);
-  await bank.simulate.achTransfers.settle(1002);
-  await bank.simulate.achTransfers.return(1003, "R03");
-  await bank.simulate.achTransfers.hold(1004);
-  return bank;
-}
-
-const stateOf = (bank: Bank) => JSON.stringify(bank.snapshot());
-const copyOf = <T>(value: T): T => JSON.parse(JSON.stringify(value));
 
 test("a snapshot is plain JSON that another bank takes over byte for byte (S21)", async () => {
   const bank = await busyBank();
@@ -97,93 +82,6 @@ test("restoring tells the listeners for a reset", async () => {
   expect(told).toHaveBeenCalledTimes(1);
 });
 
-type Loose = Record<string, unknown> & {
-  clock: Record<string, unknown>;
-  timers: Record<string, unknown>[];
-  tables: Record<string, { next: number; rows: { row: Record<string, unknown>; timeline: unknown[] }[] }>;
-};
-
-const spoilers: [string, (snapshot: Loose) => unknown][] = [
-  ["nothing", () => undefined],
-  ["null", () => null],
-  ["text", (snapshot) => JSON.stringify(snapshot)],
-  ["an empty object", () => ({})],
-  ["an array", () => []],
-  ["something that is no JSON", (snapshot) => Object.assign(snapshot, { random: [1n] })],
-  ["something that holds itself", (snapshot) => Object.assign(snapshot, { clock: snapshot })],
-  ["another version", (snapshot) => ({ ...snapshot, version: 0 })],
-  ["a later version", (snapshot) => ({ ...snapshot, version: 999 })],
-  ["another format", (snapshot) => ({ ...snapshot, format: "other" })],
-  ["a further part", (snapshot) => ({ ...snapshot, log: [] })],
-  ["no clock", ({ clock: _, ...snapshot }) => snapshot],
-  ["a clock without a time", (snapshot) => ({ ...snapshot, clock: { ...snapshot.clock, at: null } })],
-  [
-    "a clock beyond the end of bank time",
-    (snapshot) => ({ ...snapshot, clock: { ...snapshot.clock, at: 8.9e15 } }),
-  ],
-  [
-    "a clock before its beginning",
-    (snapshot) => ({ ...snapshot, clock: { ...snapshot.clock, at: -8.9e15 } }),
-  ],
-  ["a clock that stands at speed 0", (snapshot) => ({ ...snapshot, clock: { ...snapshot.clock, speed: 0 } })],
-  ["no timers", ({ timers: _, ...snapshot }) => snapshot],
-  [
-    "a timer of another kind",
-    ({ timers, ...rest }) => ({ ...rest, timers: [{ ...timers[0], kind: "other" }] }),
-  ],
-  ["a timer about no row", ({ timers, ...rest }) => ({ ...rest, timers: [{ ...timers[0], id: 9999 }] })],
-  [
-    "a timer beyond the end of bank time",
-    ({ timers, ...rest }) => ({ ...rest, timers: [{ ...timers[0], due: 8.9e15 }] }),
-  ],
-  ["no tables", ({ tables: _, ...snapshot }) => snapshot],
-  ["a table missing", ({ tables: { counterparties: _, ...tables }, ...rest }) => ({ ...rest, tables })],
-  [
-    "a further table",
-    ({ tables, ...rest }) => ({ ...rest, tables: { ...tables, other: { next: 1001, rows: [] } } }),
-  ],
-];
-
-const rowSpoilers: [string, Record<string, unknown>][] = [
-  ["a status that does not exist", { status: "done" }],
-  ["a status of an object's prototype", { status: "toString" }],
-  ["an amount that is text", { amount: "1" }],
-  ["a field missing", { amount: undefined }],
-  ["a further field", { made_up: "Ada" }],
-  ["an id of another form", { id: 1001 }],
-  ["an id out of order", { id: "1003" }],
-  ["an id not yet given out", { id: "9999" }],
-];
-
-test.each([
-  ...spoilers,
-  ...rowSpoilers.map(([what, fields]): [string, (snapshot: Loose) => unknown] => [
-    `a row with ${what}`,
-    (snapshot) => {
-      Object.assign(snapshot.tables.achTransfers?.rows[0]?.row ?? {}, fields);
-      return snapshot;
-    },
-  ]),
-])("a snapshot with %s is refused whole and changes nothing (X13)", async (_, spoil) => {
-  const bank = await busyBank();
-  const before = stateOf(bank);
-  const restoring = bank.restore(spoil(copyOf(bank.snapshot()) as unknown as Loose));
-  await expect(restoring).rejects.toThrow(SnapshotError);
-  await expect(restoring).rejects.toThrow(/^(A snapshot|This is no snapshot) .*\S\.?$/);
-  expect(stateOf(bank)).toBe(before);
-  await bank.clock.advance({ days: 30 });
-});
-
-test("the checks of a restore leave the bank's own clock and events alone", async () => {
-  const bank = await busyBank();
-  const changed = vi.fn();
-  bank.on("change", changed);
-  await bank.restore(copyOf(bank.snapshot()));
-  await expect(bank.restore({ ...bank.snapshot(), random: [0, 0, 0, 0] })).rejects.toThrow(SnapshotError);
-  expect(changed).not.toHaveBeenCalled();
-  expect(bank.clock.now().toISOString()).toBe(MONDAY);
-});
-
 test("a running clock whose machine is behind goes on from the last change, and never back (SNAP-12)", async () => {
   vi.useFakeTimers({ now: 3_600_000 });
   const bank = createBank({ clock: { start: MONDAY } });
@@ -248,64 +146,4 @@ test("restore while requests are in flight falls between two of them", async () 
   const [one, , two] = await Promise.all([post(), bank.restore(snapshot), post()]);
   expect([one.id, two.id]).toEqual(["1002", "1002"]);
   expect(bank.db.counterparties.count()).toBe(2);
-});
-
-async function refuseEverything(bank: Bank) {
-  const json = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
-  return [
-    await send(bank, "/v1/ach"),
-    await send(bank, "/v1/ach", { headers: { Authorization: "Bearer admin_test_key" } }),
-    await call(bank, "GET", "/v1/nothing"),
-    await call(bank, "DELETE", "/v1/counterparties/1001"),
-    await send(bank, "/v1/ach", { method: "POST", headers: { Authorization: "Bearer x" }, body: "x" }),
-    await send(bank, "/v1/ach", { method: "POST", headers: json, body: "{" }),
-    await sendText(bank, "POST", "/v1/ach", '{"data":[]}'),
-    await call(bank, "POST", "/v1/ach", {}),
-    await call(bank, "POST", "/v1/ach", { ...minimalTransfer, counterparty_id: 9999 }),
-    await call(bank, "POST", "/v1/counterparties", {
-      ...minimalCounterparty,
-      metadata: { a: "x".repeat(9000) },
-    }),
-    await call(bank, "PATCH", "/v1/counterparties/1001", { city: "Rome", country: "UK" }),
-    await call(bank, "PATCH", "/v1/counterparties/9999", { city: "Rome" }),
-    await call(bank, "PATCH", "/v1/ach/1002", { status: "canceled" }),
-    await call(bank, "PATCH", "/v1/ach/1006", { status: "failed" }),
-    await call(bank, "GET", "/v1/ach?filter[status]=x"),
-    await call(bank, "GET", "/v1/ach?page[cursor]=1"),
-  ];
-}
-
-test("a refused request leaves the snapshot byte for byte as it was (S21)", async () => {
-  const bank = await busyBank();
-  const before = stateOf(bank);
-  const answers = await refuseEverything(bank);
-  expect(answers.map(({ status }) => status)).toEqual([
-    401, 403, 404, 405, 415, 400, 400, 400, 400, 400, 400, 404, 409, 400, 400, 400,
-  ]);
-  expect(stateOf(bank)).toBe(before);
-});
-
-test("a refused request leaves it so with a running clock too", async () => {
-  vi.useFakeTimers({ now: 0 });
-  const bank = await busyBank();
-  bank.clock.resume();
-  bank.clock.setSpeed(3);
-  const before = stateOf(bank);
-  for (const answer of await refuseEverything(bank)) {
-    expect(answer.status).toBeGreaterThanOrEqual(400);
-    vi.advanceTimersByTime(7);
-  }
-  expect(stateOf(bank)).toBe(before);
-});
-
-test("a read leaves the snapshot as it was", async () => {
-  vi.useFakeTimers({ now: 0 });
-  const bank = createBank({ clock: { start: MONDAY } });
-  await create(bank, "/v1/ach", minimalTransfer);
-  const before = stateOf(bank);
-  vi.advanceTimersByTime(1000);
-  await call(bank, "GET", "/v1/ach/1001");
-  await call(bank, "GET", "/v1/ach");
-  bank.clock.nextEvent();
-  expect(stateOf(bank)).toBe(before);
 });

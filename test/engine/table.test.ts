@@ -1,11 +1,10 @@
-import { Collection, Query } from "@msw/data";
+import { Collection } from "@msw/data";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import * as z from "zod";
+import type * as z from "zod";
 import type { Condition } from "../../src/engine/store/rows/chunk.ts";
 import { seedTable } from "../../src/engine/store/seed.ts";
 import type { Table } from "../../src/engine/store/table.ts";
-import { importsOf, sourceFiles } from "../support/source-files.ts";
 import { type Account, accountTable, fields, someFields } from "./accounts.ts";
 import { type QueryAndPredicate, queries } from "./queries.ts";
 
@@ -29,6 +28,7 @@ const libraryMethods = [
 const CHUNK_SIZE = 3;
 
 const position = fc.nat({ max: 20 });
+
 const write = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("insert" as const), fields }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant("update" as const), position, fields: someFields }) },
@@ -36,6 +36,7 @@ const write = fc.oneof(
   fc.record({ do: fc.constant("refuse" as const), position, fields }),
   fc.record({ do: fc.constantFrom("reload" as const, "reset" as const, "put back" as const) }),
 );
+
 type Write = typeof write extends fc.Arbitrary<infer Each> ? Each : never;
 
 /** What the table must be equal to: a plain list, and the next id. */
@@ -167,13 +168,16 @@ const isHeld: Condition<Account> = {
   compare: "is",
   value: "held",
 };
+
 const isFromB: Condition<Account> = { name: "note", of: ({ note }) => note, compare: "from", value: "B" };
+
 const inReno: Condition<Account> = {
   name: "city",
   of: ({ owner }) => owner.city,
   compare: "is",
   value: "Reno",
 };
+
 const filters: readonly {
   readonly where: readonly Condition<Account>[];
   readonly matches: (row: Account) => boolean;
@@ -236,30 +240,3 @@ const heldOnes: QueryAndPredicate = {
   build: (query) => query.where({ status: "held" }),
   matches: ({ status }) => status === "held",
 };
-
-test("the table alone has the library's collections", () => {
-  const users = sourceFiles("src").filter((file) =>
-    importsOf(file).some(({ specifier, typeOnly }) => specifier.startsWith("@msw/data") && !typeOnly),
-  );
-  expect(users.map(({ path }) => path)).toEqual(["src/engine/store/table.ts"]);
-});
-
-// The faults of the library that note 0002 lists. When one of these fails, the library has fixed it: revise the note.
-
-test("the library's own delete and update act on the wrong row, or none, of those it did not create", async () => {
-  const collection = new Collection({ schema: z.object({ id: z.int() }) });
-  const rows: { readonly id: number }[] = collection.all();
-  rows.push({ id: 1 }, { id: 2 }, { id: 3 });
-  collection.delete((q) => q.where({ id: 3 }));
-  expect(rows).toEqual([{ id: 2 }, { id: 3 }]);
-  await expect(collection.update((q) => q.where({ id: 3 }), { data: () => {} })).rejects.toThrow();
-});
-
-test("a query compares no object with null, and calls no predicate of an object or a list", async () => {
-  const schema = z.object({ limits: z.object({ daily: z.int() }).nullable(), tags: z.array(z.string()) });
-  const created = await new Collection({ schema }).create({ limits: { daily: 1 }, tags: ["new"] });
-  const query = new Query<z.output<typeof schema>>();
-  expect(() => query.where({ limits: null }).test(created)).toThrow("Cannot convert");
-  expect(query.where({ tags: () => false }).test(created)).toBe(true);
-  expect(query.where((row) => row.limits === null || row.tags.length > 1).test(created)).toBe(false);
-});

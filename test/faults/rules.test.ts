@@ -1,7 +1,7 @@
 // Statements: X70, X79.
 
 import { afterEach, expect, test, vi } from "vitest";
-import { type BankOptions, createBank, type FaultRule, OptionError } from "../../src/index.ts";
+import type { BankOptions, FaultRule } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call } from "../support/call.ts";
@@ -76,35 +76,6 @@ test.each<[FaultRule["on"], string[]]>([
   expect(hit).toEqual(expected);
 });
 
-const unjudging: readonly (readonly [on: () => unknown, got: string])[] = [
-  [() => JSON.parse("{"), "but it threw"],
-  [async () => false, "got an object."],
-  [() => undefined, "got nothing."],
-  [
-    () => {
-      throw Object.create(null);
-    },
-    "but it threw an object.",
-  ],
-];
-
-test.for(unjudging)(
-  "a function that does not judge is a 500 that says so, and nothing is written (X70)",
-  async ([on, got]) => {
-    // As a caller without types can give it.
-    const rule: FaultRule = { on: on as () => boolean, then: "hang" };
-    const bank = mondayBank({ faults: [{ on: () => false, status: 503 }, rule] });
-    const answer = await post(bank);
-    const { error } = await answer.json();
-    expect([answer.status, error]).toEqual([
-      500,
-      expect.stringContaining(`The function 'on' of fault rule 2 must return true or false, ${got}`),
-    ]);
-    expect(faultsIn(bank.log.entries)).toEqual(["2 status 0"]);
-    expect(bank.db.counterparties.count()).toBe(0);
-  },
-);
-
 test("a path is compared below the base url, and without its query (X326)", async () => {
   const bank = mondayBank({
     baseUrl: "https://bank.test/api",
@@ -162,20 +133,6 @@ test("the requests of a scenario go through without faults (X77)", async () => {
   await expect(get(bank)).rejects.toThrow("fetch failed");
 });
 
-test.each([
-  ["slow", [200, 200, 200, 200]],
-  ["down", [503, 503, 503, 503]],
-  ["offline", ["error", "error", "error", "error"]],
-  ["rate-limited", [200, 429, 200, 429]],
-] as const)("the preset %s (X79)", async (preset, expected) => {
-  vi.useFakeTimers();
-  const bank = mondayBank({ faults: [preset] });
-  const requests = outcomes([get(bank), get(bank), get(bank), get(bank)]);
-  await vi.runAllTimersAsync();
-  expect(await requests).toEqual(expected);
-  expect(bank.faults.list()).toMatchObject([{ preset, matched: 4 }]);
-});
-
 test("the preset lost-replies loses replies to writes alone (X79)", async () => {
   const bank = mondayBank({ faults: ["lost-replies"] });
   await outcomes(Array.from({ length: 50 }, () => [get(bank), post(bank)]).flat());
@@ -183,69 +140,4 @@ test("the preset lost-replies loses replies to writes alone (X79)", async () => 
   expect(lost.length).toBeGreaterThan(3);
   expect(new Set(lost.map(({ method }) => method))).toEqual(new Set(["POST"]));
   expect(bank.db.counterparties.count()).toBe(50);
-});
-
-const names = '"slow", "flaky", "down", "offline", "rate-limited", "lost-replies"';
-
-test.each<[unknown, string]>([
-  [
-    { on: "createAchTransfers", status: 500 },
-    '.on\' must be an operation, or a method and a path such as "POST /v1/*", got "createAchTransfers": the nearest operation is createAchTransfer.',
-  ],
-  [
-    { on: "lst*", status: 500 },
-    '.on\' must be an operation, or a method and a path such as "POST /v1/*", got "lst*": the nearest operation is getFile.',
-  ],
-  [
-    { on: "POST /v1/acch", status: 500 },
-    '.on\' must be the method and path of an endpoint, got "POST /v1/acch": the nearest is POST /v1/ach.',
-  ],
-  [
-    { on: 7, status: 500 },
-    '.on\' must be an operation such as "createAchTransfer", a method and a path such as "POST /v1/*", or a function, got 7.',
-  ],
-  [{ rate: 1.5, status: 500 }, ".rate' must be a number from 0 to 1, got 1.5."],
-  [{ nth: 0, status: 500 }, ".nth' must be a whole number of requests from 1 to 1000000, got 0."],
-  [{ nth: 1, every: 2, status: 500 }, "' must have one of nth and every, got both."],
-  [
-    { then: "hang", status: 500 },
-    "' must have exactly one of then, status and latency, got then and status.",
-  ],
-  [
-    { status: 500, latency: 3 },
-    "' must have exactly one of then, status and latency, got status and latency.",
-  ],
-  [{ nth: 1 }, "' must have exactly one of then, status and latency, got none."],
-  [{ then: "hang", body: 1, retryAfter: 2 }, "' must have a status where it has body and retryAfter."],
-  [
-    { then: "explode" },
-    '.then\' must be one of "refuse", "lost-reply", "hang", "truncate", "duplicate", got "explode".',
-  ],
-  [{ status: 200 }, ".status' must be a whole number from 400 to 599, got 200."],
-  [
-    { status: 500, headers: { "X-Request-Id": "7", "a b": "c" } },
-    '.headers.a b\' must be a header with a valid name and value, got "c".',
-  ],
-  [
-    { status: 503, headers: { "retry-after": "5" }, retryAfter: 2 },
-    "' must have one of retryAfter and headers.retry-after, got both.",
-  ],
-  [
-    { on: "post /v1/counterparties", status: 500 },
-    '.on\' must be an operation, or a method and a path such as "POST /v1/*", got "post /v1/counterparties": the nearest is POST /v1/counterparties.',
-  ],
-  [
-    { status: 500, after: "2026-03-03", until: "2026-03-02" },
-    "' must have an after that is before its until.",
-  ],
-  [{ latency: { median: 9, sigma: 1, max: 3 } }, ".latency' must have a median no greater than its max."],
-  [
-    { status: 500, often: true },
-    '\' must have only on, nth, every, times, rate, after, until, world, then, status, body, headers, retryAfter, latency, got "often".',
-  ],
-  ["flakey", `' must be a rule such as { rate: 0.1, status: 503 }, or one of ${names}, got "flakey".`],
-])("the rule %j is refused with a message", (rule, message) => {
-  const make = () => createBank({ faults: ["slow", rule] } as BankOptions);
-  expect(make).toThrow(OptionError);
-  expect(make).toThrow(new OptionError(`Option 'faults.1${message}`));
 });

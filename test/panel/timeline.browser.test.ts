@@ -2,19 +2,19 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { cdp, page, userEvent } from "vitest/browser";
-import type { Bank } from "../../src/index.ts";
-import type { SandbankPanel } from "../../src/panel/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { companyId } from "../support/onboarding.ts";
 import { axeViolations, expectNoOverflow, onFreshPage, openPanel } from "./support/panel.ts";
 import { bankWithTransfers } from "./support/setting.ts";
+import { openTime, pressed, slider } from "./support/timeline.ts";
 
 onFreshPage();
 
 /** What was written on canvases since it was emptied. */
 let drawn: string[] = [];
+
 beforeEach(() => {
   drawn = [];
   const { fillText } = CanvasRenderingContext2D.prototype;
@@ -27,17 +27,11 @@ beforeEach(() => {
     fillText.call(this, text, ...place);
   });
 });
+
 afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const slider = () => page.getByRole("slider", { name: "Bank time" });
-const said = () =>
-  page
-    .getByRole("status")
-    .elements()
-    .map(({ textContent }) => textContent.trim())
-    .join("");
 const lines = () =>
   page
     .getByRole("table")
@@ -46,20 +40,6 @@ const lines = () =>
     .map((row) =>
       [...row.children].map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()).join(" | "),
     );
-
-async function openTime(bank: Bank): Promise<SandbankPanel> {
-  const panel = await openPanel(bank, { tab: "time", dock: "bottom" });
-  await expect.element(slider()).toHaveAttribute("aria-valuetext", "Monday, 2 March 2026, 15:00:00 GMT");
-  return panel;
-}
-
-/** Presses a key on the playhead, and waits until it is said what became of it. */
-async function pressed(keys: string, expected: string | RegExp): Promise<void> {
-  (slider().element() as HTMLElement).focus();
-  await userEvent.keyboard(keys);
-  if (typeof expected === "string") await expect.poll(said).toBe(expected);
-  else await expect.poll(said).toMatch(expected);
-}
 
 test("every row with a status has a track, with its statuses, its next step, and named closed days", async () => {
   const bank = await bankWithTransfers();
@@ -80,107 +60,6 @@ test("every row with a status has a track, with its statuses, its next step, and
     ]),
   );
   expect(drawn.filter((text) => text.startsWith("counterparty"))).toEqual([]);
-});
-
-test("as the playhead moves forward steps fall due, and it is said by what they were moved", async () => {
-  const bank = await bankWithTransfers();
-  await openTime(bank);
-  await pressed(
-    "{ArrowRight}",
-    "It is Mon, 2 Mar 2026, 16:00. 2 things happened: ACH transfer 1001 pending → processing, by the clock; ACH transfer 1002 pending → processing, by the clock.",
-  );
-  expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
-  await pressed("{Shift>}{ArrowRight}{/Shift}", /^It is Tue, 3 Mar 2026, 16:00. Nothing fell due\.$/);
-  await pressed(
-    "{End}",
-    /^It is Wed, 4 Mar 2026, 13:30. 2 things happened: .* processing → succeeded, by the clock/,
-  );
-  await expect.element(slider()).toHaveAttribute("aria-valuetext", "Wednesday, 4 March 2026, 13:30:00 GMT");
-  await pressed("{PageUp}", /^It is Wed, 11 Mar 2026, 13:30. Nothing fell due\.$/);
-});
-
-test("moves that are asked for in quick succession are made one after another, and none is lost", async () => {
-  const bank = await bankWithTransfers();
-  await openTime(bank);
-  (slider().element() as HTMLElement).focus();
-  let [running, most] = [0, 0];
-  const { advanceTo } = bank.clock;
-  vi.spyOn(bank.clock, "advanceTo").mockImplementation(async (...given) => {
-    running += 1;
-    most = Math.max(most, running);
-    await advanceTo(...given);
-    running -= 1;
-  });
-  await userEvent.keyboard("{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}");
-  await expect.poll(() => bank.clock.now().toISOString()).toBe("2026-03-02T19:00:00.000Z");
-  expect(most).toBe(1);
-});
-
-test("of moves that run into one another all that fell due is said, and by the last alone", async () => {
-  await openTime(await bankWithTransfers());
-  const playhead = slider().element();
-  const day = { key: "ArrowRight", shiftKey: true, bubbles: true };
-  const all: string[] = [];
-  const status = playhead.closest(".viewport")?.parentNode?.querySelector("[role=status]");
-  const watch = new MutationObserver(() => all.push(status?.textContent.trim() ?? ""));
-  watch.observe(status as Node, { characterData: true, childList: true, subtree: true });
-  playhead.dispatchEvent(new KeyboardEvent("keydown", day));
-  playhead.dispatchEvent(new KeyboardEvent("keydown", day));
-  await expect
-    .poll(said)
-    .toMatch(/^It is Wed, 4 Mar 2026, 15:00\. 4 things happened: ACH transfer 1001 pending/);
-  watch.disconnect();
-  expect(all.filter((text) => text.includes("Nothing fell due"))).toEqual([]);
-});
-
-test("from the past to beyond the end it is said what fell due after the end, and not again what was there", async () => {
-  await openTime(await bankWithTransfers());
-  await pressed("{ArrowRight}", /16:00. 2 things happened: ACH transfer 1001 pending → processing/);
-  await pressed("{Home}", /^In the past, /);
-  await pressed(
-    "{PageUp}",
-    "It is Mon, 9 Mar 2026, 15:00. 2 things happened: ACH transfer 1001 processing → succeeded, by the clock; ACH transfer 1002 processing → succeeded, by the clock.",
-  );
-});
-
-test("at the end of the line the time at the playhead stands before it, and is seen in full", async () => {
-  await openTime(await bankWithTransfers());
-  const viewport = slider().element().closest(".viewport") as HTMLElement;
-  const flag = slider().element().querySelector(".flag") as HTMLElement;
-  const seen = () => viewport.getBoundingClientRect().right - flag.getBoundingClientRect().right;
-  await page.getByRole("button", { name: "Hours" }).click();
-  (page.getByRole("region", { name: /^Tracks/ }).element() as HTMLElement).focus();
-  const width = viewport.clientWidth;
-  // The view is moved by a fifth of its width with each key.
-  while (flag.getBoundingClientRect().left - viewport.getBoundingClientRect().left < width * 0.75) {
-    const before = flag.getBoundingClientRect().left;
-    await userEvent.keyboard("{ArrowLeft}");
-    await expect.poll(() => flag.getBoundingClientRect().left).not.toBe(before);
-  }
-  expect(seen()).toBeGreaterThanOrEqual(0);
-  await userEvent.keyboard("{ArrowLeft}");
-  await expect.poll(() => slider().element().hasAttribute("data-outside") || seen() >= 0).toBe(true);
-});
-
-test("back is a place of the history; forward again nothing happens twice, and what is done there begins a branch", async () => {
-  const bank = await bankWithTransfers();
-  await openTime(bank);
-  await pressed("{ArrowRight}", /16:00/);
-  await pressed("{PageUp}", /succeeded/);
-  await pressed("{Home}", /^In the past, \d+ entries are later\. Mon, 2 Mar 2026, 15:00:00/);
-  expect(bank.db.achTransfers.get("1001")?.status).toBe("pending");
-  await expect
-    .element(slider())
-    .toHaveAttribute("aria-valuetext", expect.stringMatching(/15:00:00 GMT, in the past$/));
-  await pressed("{ArrowRight}", /^In the past, \d+ entries are later\. Mon, 2 Mar 2026, 16:00:00: /);
-  expect(await bank.history.branches()).toHaveLength(1);
-  await bank.simulate.achTransfers.return("1001", "R03");
-  await expect
-    .poll(said)
-    .toBe("A branch began here, and nothing of the other is lost. Branch 2: return R03, 1 entry.");
-  const branches = page.getByRole("combobox", { name: "Branch" });
-  await userEvent.selectOptions(branches, branches.element().querySelector("option") as HTMLOptionElement);
-  await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
 });
 
 test("the list has what is drawn, in order, with time, row, from and to, and cause", async () => {

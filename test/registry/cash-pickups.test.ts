@@ -6,14 +6,11 @@ import type { Bank } from "../../src/index.ts";
 import { isControlPath } from "../../src/remote/paths.ts";
 import { call, retrieve } from "../support/call.ts";
 import { post, read } from "../support/control.ts";
+import { pickupBank, START } from "./pickups.ts";
 import { connectWithPickups, createBankWithPickups } from "./registry.ts";
 
-/*
- * A resource that was added with one folder and one line, in every place where a resource appears.
- */
-
-const START = "2026-03-02T15:00:00.000Z";
 const minimalPickup = { amount: 5_000, receiver_name: "Ada Lovelace", routing_number: "021000021" };
+
 const created = {
   id: "1001",
   amount: 5_000,
@@ -26,9 +23,6 @@ const created = {
   type: "cash_pickup",
   url: "/v1/cash_pickups/1001",
 };
-
-const pickupBank = () =>
-  createBankWithPickups({ baseUrl: "https://bank.test", clock: { start: START, paused: true } });
 
 async function bankWithPickup() {
   const bank = pickupBank();
@@ -146,115 +140,6 @@ test("a warning of an action is in the log under its control path", async () => 
   expect(bank.log.entries.at(-1)).toMatchObject({
     path: "/_sandbank/simulate/cashPickups/1001/retry",
     warnings: ["Cash pickup 1001 was tried 6 times."],
-  });
-});
-
-test("bank.resources describes it, as plain data", () => {
-  const { cashPickups } = pickupBank().resources;
-  expect(JSON.parse(JSON.stringify(cashPickups))).toEqual(cashPickups);
-  expect(cashPickups).toEqual({
-    collection: "cashPickups",
-    noun: "cash pickup",
-    plural: "Cash pickups",
-    area: "payments",
-    path: "/v1/cash_pickups",
-    type: "cash_pickup",
-    statuses: [
-      { name: "pending", tone: "wait" },
-      { name: "sent", tone: "good" },
-      { name: "rejected", tone: "bad" },
-      { name: "canceled", tone: "off" },
-    ],
-    transitions: [
-      { from: "pending", to: "sent" },
-      { from: "pending", to: "rejected" },
-      { from: "pending", to: "canceled" },
-    ],
-    lifecycle: {
-      initial: "pending",
-      edges: [
-        { from: "pending", to: "sent", by: "step", name: "send", operation: null, when: null },
-        { from: "pending", to: "rejected", by: "step", name: "send", operation: null, when: null },
-        { from: "pending", to: "sent", by: "action", name: "send", operation: null, when: null },
-        { from: "pending", to: "rejected", by: "action", name: "reject", operation: null, when: null },
-        {
-          from: "pending",
-          to: "canceled",
-          by: "request",
-          name: "cancel",
-          operation: "cancelCashPickup",
-          when: null,
-        },
-      ],
-    },
-    actions: [
-      {
-        name: "send",
-        title: "Send",
-        positional: [],
-        arguments: [],
-        target: null,
-        byState: true,
-        request: null,
-      },
-      {
-        name: "reject",
-        title: "Reject",
-        positional: ["reason"],
-        arguments: [
-          { name: "reason", title: "Reason", hint: "Shown to the payer", type: "text", required: true },
-        ],
-        target: null,
-        byState: true,
-        request: null,
-      },
-      {
-        name: "cancel",
-        title: "Cancel",
-        positional: [],
-        arguments: [],
-        target: null,
-        byState: true,
-        request: { method: "PATCH", path: "/v1/cash_pickups/:id", data: { status: "canceled" } },
-      },
-      {
-        name: "retry",
-        title: "Retry",
-        positional: [],
-        arguments: [
-          { name: "times", title: "Times", type: "number", required: false, default: 1 },
-          { name: "urgent", title: "Urgent", type: "boolean", required: false, default: false },
-        ],
-        target: null,
-        byState: false,
-        request: null,
-      },
-    ],
-    references: [{ field: "counterparty_id", collection: "counterparties" }],
-    reserved: [{ field: "receiver_name", value: "TEST REJECTED", outcome: "rejected" }],
-    cutOffs: [],
-    operations: [
-      {
-        operation: "createCashPickup",
-        method: "POST",
-        path: "/v1/cash_pickups",
-      },
-      {
-        operation: "getCashPickup",
-        method: "GET",
-        path: "/v1/cash_pickups/:id",
-      },
-      {
-        operation: "cancelCashPickup",
-        method: "PATCH",
-        path: "/v1/cash_pickups/:id",
-      },
-      {
-        operation: "listCashPickups",
-        method: "GET",
-        path: "/v1/cash_pickups",
-      },
-    ],
   });
 });
 

@@ -21,6 +21,17 @@ export function sourceFiles(folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(new URL(path, root), "utf8") }));
 }
 
+/** The folders that are built into the package. */
+export const published = ["src", "fixtures"];
+
+/** What a script writes, and nobody by hand. */
+export const isGenerated = /^src\/(?:\w+\/)?generated\//;
+
+/** `src/adapters/vite/index.ts`, and its helpers such as `src/adapters/vite/entry.ts`. */
+export function adaptersFor(names: readonly string[]): RegExp[] {
+  return names.map((name) => new RegExp(`^src/adapters/${name}\\b`));
+}
+
 /** The code without its comments, so that an example in a comment breaks no rule. Lines keep their numbers. */
 export function withoutComments(text: string): string {
   return text.replace(stringOrComment, (match) => (match.startsWith("/") ? lineEnds(match) : match));

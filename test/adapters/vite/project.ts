@@ -51,6 +51,9 @@ export interface Project {
   remove(): Promise<void>;
 }
 
+/** The options of a plugin whose bank is kept. */
+export const PERSISTED = '{ options: "./src/bank.ts", persist: true }';
+
 /** The text of a vite.config.ts with these options of `sandbank()`. */
 export function configWith(options: string): string {
   return `import { sandbank } from "sandbank/vite";

@@ -1,10 +1,7 @@
 // Statements: X89 to X92.
 
 import { expect, test } from "vitest";
-import { createFactories, scenarios } from "../../../fixtures/index.ts";
-import { createSend } from "../../../playground/src/send.ts";
-import { TOURS } from "../../../playground/src/tours/tours.ts";
-import { type BankOptions, createBank } from "../../../src/index.ts";
+import type { BankOptions } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../../support/bodies.ts";
 import { call, create, send } from "../../support/call.ts";
@@ -148,7 +145,9 @@ test("a request that is refused for another reason has no warning", async () => 
 });
 
 const key = { Authorization: "Bearer test", "idempotency-key": "7c1f" };
+
 const json = { ...key, "Content-Type": "application/json" };
+
 const ignored =
   "'Idempotency-Key' has no effect: a request that is sent again is handled again. Leave the header out.";
 
@@ -197,40 +196,6 @@ test("warnings reach listeners, each once", async () => {
     expect.stringContaining("'effective_date' is in the past"),
     ignored,
   ]);
-});
-
-test.each(Object.entries(scenarios))(
-  "the scenario %s is set up without a warning, in strict too",
-  async (_, scenario) => {
-    for (const strict of [false, true, "advice"] as const) {
-      const bank = mondayBank({ scenario, strict });
-      const heard: string[] = [];
-      bank.on("warning", ({ message }) => heard.push(message));
-      await bank.ready;
-      expect(heard).toEqual([]);
-    }
-  },
-);
-
-test("the factory's same-day transfer is for the bank's today", async () => {
-  const bank = mondayBank({ strict: "advice" });
-  const { anAchTransfer } = createFactories(1, bank);
-  expect(await create(bank, "/v1/ach", anAchTransfer({ service: "same-day" }))).toMatchObject({
-    effective_date: "2026-03-02",
-  });
-});
-
-test.each(TOURS)("the tour “$title” causes no warning that it doesn't mean to", async (tour) => {
-  // The tours are made for the machine's time.
-  const bank = createBank({ baseUrl: "https://bank.test" });
-  const heard: string[] = [];
-  bank.on("warning", ({ message }) => heard.push(message));
-  let known: Readonly<Record<string, string>> = {};
-  for (const step of tour.steps) {
-    const { learned } = await step.run({ bank, send: createSend(bank), known });
-    known = { ...known, ...learned };
-  }
-  expect(heard).toEqual([]);
 });
 
 test("a refusal for what is otherwise a warning is explained with the option that makes it one", async () => {

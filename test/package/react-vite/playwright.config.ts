@@ -14,7 +14,7 @@ export default defineConfig<BankFixtures>({
   projects: [
     {
       name: "build without a bank in it",
-      testMatch: "playwright.e2e.ts",
+      testMatch: ["playwright.e2e.ts", "failures.e2e.ts"],
       use: {
         baseURL: baseURL(4301),
         bankOptions: { baseUrl: SERVICE_URL, clock: { start: "2026-03-02T15:00:00Z", paused: true } },
