@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { created, reload } from "./support/keep.ts";
+import { pages } from "./support/page.ts";
+
+const open = pages();
+
+test("the page says that a reload loses what was done, and the browser asks, but only when something was", async () => {
+  const { page } = await open();
+  await page.getByText("A reload starts over.").waitFor();
+  await page.locator("h1").click();
+  expect(await reload(page)).toBe(false);
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await page.getByText("A reload loses what you did.").waitFor();
+  await created(page).waitFor();
+  expect(await reload(page)).toBe(true);
+  await expect.poll(() => created(page).count()).toBe(0);
+});
+
+test("a tab follows another in which the bank is kept no more, and says what a reload does", async () => {
+  const { page, problems } = await open();
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await other.getByText("A reload starts over.").waitFor();
+  const [label, reloads] = ["Keep this bank in the browser", "A reload goes on with it."];
+  await page.getByLabel(label).check();
+  await other.getByText("A reload takes the bank of another tab.").waitFor();
+  await other.reload();
+  await other.getByText(reloads).waitFor();
+  await page.getByLabel(label).uncheck();
+  await other.getByText("The bank is not kept any more, as another tab has chosen").waitFor();
+  await other.getByText("A reload loses what you did.").waitFor();
+  await expect.poll(() => other.getByLabel(label).isChecked()).toBe(false);
+  expect(problems).toEqual([]);
+});
+
+test("a tour goes on where it was left, and what begins it again can be undone", async () => {
+  const { page, problems } = await open("#/tours/cancel");
+  const count = page.locator("tour-view .actions .figures");
+  await page.getByRole("button", { name: "Start" }).click();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
+  await page.getByRole("link", { name: "Treasury" }).click();
+  await created(page).getByText("canceled").waitFor();
+  await page.goBack();
+  await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect.poll(() => count.textContent()).toBe("0 of 6 steps");
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent?.trim())).toBe("Start");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
+  expect(problems).toEqual([]);
+});

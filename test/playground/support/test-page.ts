@@ -1,0 +1,7 @@
+import type { Page } from "playwright";
+
+export const code = (page: Page, text: string) => page.locator(".code-lines", { hasText: text });
+
+export const said = (page: Page) => page.locator(".recorder-said");
+
+export const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
