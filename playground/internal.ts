@@ -12,6 +12,7 @@ export {
 } from "../fixtures/http-client.ts";
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
+export { scriptUrl } from "../src/adapters/shared/script-url.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";
 export type { PanelBank, Row } from "../src/code/bank.ts";

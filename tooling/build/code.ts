@@ -4,7 +4,7 @@ import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-cod
 import { build, type OutputAsset, type OutputChunk, type Plugin } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import { smallerCollection } from "./smaller-collection.ts";
-import { COMMAND, ENTRIES, isExternal, NO_WORKER, root } from "./sources.ts";
+import { COMMAND, ENTRIES, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod, zodByOwnName } from "./zod.ts";
 
 /** Data that is generated, and a library that comes minified, which no one debugs. */
@@ -39,7 +39,7 @@ const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 export async function buildCode(): Promise<Record<string, readonly string[]>> {
   const { output } = await build({
     cwd: root,
-    input: { ...ENTRIES, ...COMMAND, ...NO_WORKER },
+    input: { ...ENTRIES, ...COMMAND, ...REPLACED },
     // These are left to the plugins that give them other names.
     external: (id) => id !== "zod" && id !== "msw/browser" && isExternal(id),
     platform: "neutral",

@@ -1,16 +1,32 @@
+import { join } from "node:path";
 import { build, type Plugin } from "rolldown";
 import * as zod from "zod";
 import { root } from "./sources.ts";
 
 /**
  * The name by which the published files import zod. In Node package.json's `imports` lead it to the copy that `buildZod` makes:
- * the package itself is some hundred files there, which take longer to load than everything else. A bundler takes the package.
+ * the package itself is some hundred files there, which take longer to load than everything else. A bundler takes the package, by way
+ * of `zod-in-page`.
  */
 const OWN_NAME = "#zod";
 
+const inPage = join(root, "src/adapters/shared/zod-in-page.ts");
+
 export const zodByOwnName: Plugin = {
   name: "zod-by-own-name",
-  resolveId: { filter: { id: /^zod$/ }, handler: () => ({ id: OWN_NAME, external: true }) },
+  resolveId: {
+    filter: { id: /^zod$/ },
+    handler: (id, importer) => ({ id: importer === inPage ? id : OWN_NAME, external: true }),
+  },
+};
+
+/** Does the same in a page that is built of the sources. */
+export const zodInPage: Plugin = {
+  name: "zod-in-page",
+  resolveId: {
+    filter: { id: /^zod$/ },
+    handler: (_, importer) => (importer === inPage ? undefined : inPage),
+  },
 };
 
 /** Writes dist/zod.js, with what these files use of zod. Returns its modules. */

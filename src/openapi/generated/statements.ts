@@ -2761,6 +2761,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X340: {
+    text: "A page whose policy is that of `docs/how-to/content-security-policy.md` (own scripts, styles, images and workers, no `'unsafe-eval'`, no `'unsafe-inline'`, trusted types) runs the bank, its worker, the panel and the playground without a violation.",
+    see: "X341, X342",
+    option: "",
+  },
+  X341: {
+    text: "In a page zod's `jitless` is set before the first schema is made, so that no code is compiled from text; it holds for schemas of the app that are made later, too.",
+    see: "",
+    option: "",
+  },
+  X342: {
+    text: "The worker's script is trusted by the policy `sandbank`, which takes addresses of the page's origin alone. Where a Content-Security-Policy refuses the worker, `start` rejects and names what the policy lacks.",
+    see: "X220",
+    option: "",
+  },
   X239: {
     text: "A page without service workers: where msw cannot be started, the playground's bank answers the page's own calls by `bank.fetch`, and a note says so.",
     see: "X202, X277",
