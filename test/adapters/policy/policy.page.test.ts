@@ -1,29 +1,13 @@
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
-import { build } from "vite";
 import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
-import { zodInPage } from "../../../tooling/build/zod.ts";
-import { hostFolder } from "../../playground/support/static-host.ts";
 import { policyBelow, watched } from "../../support/policies.ts";
+import { servePolicyPage } from "./page/served.ts";
 
-const repository = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
-const folder = repository(".cache/policy/");
 const STRICT = policyBelow("A strict Content-Security-Policy");
 
 let browser: Browser;
 let close: (() => Promise<void>) | undefined;
 beforeAll(async () => {
-  await build({
-    root: fileURLToPath(new URL("page/", import.meta.url)),
-    configFile: false,
-    logLevel: "error",
-    plugins: [{ ...zodInPage, enforce: "pre" }],
-    resolve: { conditions: ["module", "browser", "production"] },
-    build: { outDir: folder, emptyOutDir: true, chunkSizeWarningLimit: 2000 },
-  });
-  copyFileSync(repository("node_modules/msw/lib/mockServiceWorker.js"), join(folder, "mockServiceWorker.js"));
   browser = await chromium.connect(inject("chromium"));
 });
 afterEach(async () => {
@@ -35,7 +19,7 @@ afterAll(() => browser.close());
 
 /** Opens the page with a policy. */
 async function open(policy: string) {
-  const host = await hostFolder(folder, "/", { "Content-Security-Policy": policy });
+  const host = await servePolicyPage({ "Content-Security-Policy": policy });
   close = host.close;
   const page = await (await browser.newContext()).newPage();
   const problems = await watched(page);

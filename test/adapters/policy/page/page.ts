@@ -2,6 +2,7 @@
 
 import * as z from "zod";
 import { start } from "../../../../src/adapters/browser/index.ts";
+import { indexedDb, persist } from "../../../../src/adapters/persist/index.ts";
 import { createBank } from "../../../../src/index.ts";
 import "../../../../src/panel/index.ts";
 import { messageOf } from "../../../../src/engine/errors.ts";
@@ -14,6 +15,8 @@ const headers = { Authorization: "Bearer test", "Content-Type": "application/jso
 
 async function begin(): Promise<string> {
   const body = JSON.stringify({ data: minimalTransfer });
+  if (new URLSearchParams(location.search).has("kept"))
+    await persist(bank, { name: "page", store: indexedDb() });
   for (let sent = 0; sent < 499; sent += 1) await create(bank, "/v1/ach", minimalTransfer);
   await start(bank, { url: "/mockServiceWorker.js" });
   const response = await fetch(`${api}/v1/ach`, { method: "POST", headers, body });
