@@ -12,6 +12,7 @@ export {
 } from "../fixtures/http-client.ts";
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
+export { scriptUrl } from "../src/adapters/shared/script-url.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";
 export type { PanelBank, Row } from "../src/code/bank.ts";
@@ -20,6 +21,7 @@ export { messageOf } from "../src/engine/errors.ts";
 export { decoded } from "../src/engine/http/routes/paths.ts";
 export { sentStatus } from "../src/engine/http/routes/status-codes.ts";
 export { summaryOf as routeSummaryOf } from "../src/engine/http/routes/summary.ts";
+export { storedText, storeText } from "../src/engine/page-storage.ts";
 export type { DevelopmentOf } from "../src/engine/resource/development.ts";
 export type { Resources } from "../src/engine/resource/resource.ts";
 export { DAY_MS, dayOf, formatDay, HOUR_MS, isBankingDay } from "../src/engine/time/calendar.ts";

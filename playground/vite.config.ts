@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { msw } from "msw/vite";
 import { defineConfig, type Plugin } from "vite";
+import { inPage } from "../tooling/build/in-page.ts";
 import { entryAliases } from "../tooling/entries.ts";
 import { docsModule } from "./docs-module.ts";
 
@@ -10,7 +11,7 @@ export default defineConfig({
   // Apart from the cache of the tests, which would have the page load twice.
   cacheDir: "../node_modules/.vite-playground",
   // Serves the mockServiceWorker.js of the installed msw, and puts it beside the page in a build.
-  plugins: [msw({ mode: "worker-only" }), firstScreen(), docsModule()],
+  plugins: [{ ...inPage, enforce: "pre" }, msw({ mode: "worker-only" }), firstScreen(), docsModule()],
   server: { fs: { allow: [fileURLToPath(new URL("..", import.meta.url))] } },
   resolve: {
     alias: entryAliases,
@@ -21,6 +22,8 @@ export default defineConfig({
   worker: { format: "es" },
   build: {
     emptyOutDir: true,
+    // A strict Content-Security-Policy allows no addresses of data.
+    assetsInlineLimit: 0,
     // msw, which is loaded after the first page.
     chunkSizeWarningLimit: 1000,
   },

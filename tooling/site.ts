@@ -11,6 +11,7 @@ import { deadLinks } from "./site/dead-links.ts";
 import { fidelityPage } from "./site/fidelity-page.ts";
 import { llmsFull, llmsIndex } from "./site/llms.ts";
 import { builtPages } from "./site/pages.ts";
+import { policyOf, policyProblems } from "./site/policy.ts";
 import { withoutMain } from "./site/without-main.ts";
 
 const docs = join(root, "docs");
@@ -23,7 +24,7 @@ writeReference();
 writeFileSync(join(docs, "fidelity.md"), fidelityPage(readLedger().entries, await enumValues()));
 const [command = "build"] = process.argv.slice(2);
 if (command === "dev") run("vitepress", "dev", docs);
-else build();
+else await build();
 
 /** The API reference, as Markdown next to the written pages. */
 function writeReference(): void {
@@ -43,17 +44,22 @@ function writeReference(): void {
   run("typedoc", "--options", join(docs, "typedoc.json"), "--logLevel", "Error");
 }
 
-function build(): void {
+async function build(): Promise<void> {
+  const base = process.env.SANDBANK_DOCS_BASE ?? "/";
   rmSync(site, { recursive: true, force: true });
   run("vitepress", "build", docs);
   const pages = builtPages(docs);
   writeFileSync(join(site, "llms.txt"), llmsIndex(pages));
   writeFileSync(join(site, "llms-full.txt"), llmsFull(pages));
-  const dead = deadLinks(site, process.env.SANDBANK_DOCS_BASE ?? "/");
+  const dead = deadLinks(site, base);
   if (dead.length > 0) fail(`these links of the site lead nowhere:\n${dead.slice(0, 50).join("\n")}`);
   const mainless = withoutMain(site);
   if (mainless.length > 0)
     fail(`these pages of the site have no main part, or several:\n${mainless.join("\n")}`);
+  const policy = policyOf(site);
+  writeFileSync(join(site, "policy.txt"), `${policy}\n`);
+  const refused = await policyProblems(site, base, policy);
+  if (refused.length > 0) fail(`the site breaks its policy:\n${refused.join("\n")}`);
 }
 
 function run(name: string, ...args: string[]): void {

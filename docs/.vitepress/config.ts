@@ -33,16 +33,8 @@ export default defineConfig({
     search: {
       provider: "local",
       options: {
-        // The written pages come before the hundreds that typedoc has made of the types.
-        miniSearch: {
-          searchOptions: {
-            fuzzy: 0.2,
-            prefix: true,
-            boost: { title: 4, text: 2, titles: 1 },
-            boostDocument: (id) =>
-              /\/(start|how-to)\//.test(id) ? 3 : id.includes("/reference/api/") ? 0.3 : 1,
-          },
-        },
+        // The order of the pages is that of theme/search-order.ts.
+        miniSearch: { searchOptions: { fuzzy: 0.2, prefix: true, boost: { title: 4, text: 2, titles: 1 } } },
       },
     },
     outline: { level: [2, 3] },

@@ -50,3 +50,21 @@ test("a tour goes on where it was left, and what begins it again can be undone",
   await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
   expect(problems).toEqual([]);
 });
+
+test("where the browser lets the page store nothing, the playground opens, its bank answers, and says that it is not kept (X344)", async () => {
+  const { page, problems } = await open("#/treasury", {}, () => {
+    for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException("denied", "SecurityError");
+        },
+      });
+    }
+  });
+  await page.getByRole("button", { name: "Create transfer" }).click();
+  await created(page).waitFor();
+  await page.getByLabel("Keep this bank in the browser").click();
+  await page.getByText("the browser lets this page store nothing (denied)").first().waitFor();
+  await expect.poll(() => page.getByLabel("Keep this bank in the browser").isChecked()).toBe(false);
+  expect(problems).toEqual([]);
+});

@@ -1,20 +1,15 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
-import { build, type OutputAsset, type OutputChunk, type Plugin } from "rolldown";
+import { build, type OutputAsset, type OutputChunk } from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { byOwnName } from "./in-page.ts";
 import { smallerCollection } from "./smaller-collection.ts";
-import { COMMAND, ENTRIES, isExternal, NO_WORKER, root } from "./sources.ts";
-import { buildZod, zodByOwnName } from "./zod.ts";
+import { COMMAND, ENTRIES, isExternal, REPLACED, root } from "./sources.ts";
+import { buildZod } from "./zod.ts";
 
 /** Data that is generated, and a library that comes minified, which no one debugs. */
 const GENERATED = /src\/openapi\/generated\/|node_modules\/@dagrejs\//;
-
-/** In Node package.json's `imports` lead this name to what throws when it is called, where msw would not load at all. */
-const workerByOwnName: Plugin = {
-  name: "worker-by-own-name",
-  resolveId: { filter: { id: /^msw\/browser$/ }, handler: () => ({ id: "#worker", external: true }) },
-};
 
 /** What `npx sandbank init` reads, changes and compares files with: large, loaded by it alone, and debugged by no one. */
 const TOOLS = {
@@ -30,6 +25,9 @@ const PANEL = {
   name: "panel-base",
   test: /\/src\/panel\/(?!(?:faults|lifecycle|recorder|remote|replay|requests|timeline|undo)\/|bank\/history|parts\/(?:http-badge|download)|tabs\/(?:requests\/|faults|history|outbox|scenario|share))(?!index\.ts)/,
 };
+
+/** What the panel and what loads msw have in common, which would move into the panel's chunk. */
+const STORAGE = { name: "page-storage", test: /\/src\/engine\/page-storage\.ts$/ };
 const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 
 /**
@@ -39,13 +37,13 @@ const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 export async function buildCode(): Promise<Record<string, readonly string[]>> {
   const { output } = await build({
     cwd: root,
-    input: { ...ENTRIES, ...COMMAND, ...NO_WORKER },
+    input: { ...ENTRIES, ...COMMAND, ...REPLACED },
     // These are left to the plugins that give them other names.
-    external: (id) => id !== "zod" && id !== "msw/browser" && isExternal(id),
+    external: (id) => !["zod", "msw", "msw/browser"].includes(id) && isExternal(id),
     platform: "neutral",
     // Of jsonc-parser, which has no exports.
     resolve: { mainFields: ["module"] },
-    plugins: [smallerCollection, zodByOwnName, workerByOwnName],
+    plugins: [smallerCollection, byOwnName],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\//, sideEffects: false }] },
     write: false,
@@ -54,7 +52,7 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
       sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
-      codeSplitting: { groups: [TOOLS, PANEL] },
+      codeSplitting: { groups: [TOOLS, STORAGE, PANEL] },
       // Names that are seen in stack traces stay what they are.
       minifyInternalExports: false,
       // The maps have the sources with their comments; some of the others tell a bundler what to do.

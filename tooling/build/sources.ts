@@ -34,9 +34,12 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 /** The command, which has no types. */
 export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cli/index.ts" };
 
-/** What replaces msw's worker in Node, by `imports` of package.json. */
-export const NO_WORKER: Readonly<Record<string, string>> = {
+/** What replaces msw's worker in Node, and libraries in a page, by `imports` of package.json. */
+export const REPLACED: Readonly<Record<string, string>> = {
   "no-worker": "src/adapters/shared/msw/no-worker.ts",
+  "zod-in-page": "src/adapters/shared/zod-in-page.ts",
+  "msw-in-page": "src/adapters/shared/msw/msw-in-page.ts",
+  "worker-in-page": "src/adapters/shared/msw/worker-in-page.ts",
 };
 
 /** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */

@@ -1,19 +1,11 @@
-import { build, type Plugin } from "rolldown";
+import { build } from "rolldown";
 import * as zod from "zod";
 import { root } from "./sources.ts";
 
 /**
- * The name by which the published files import zod. In Node package.json's `imports` lead it to the copy that `buildZod` makes:
- * the package itself is some hundred files there, which take longer to load than everything else. A bundler takes the package.
+ * Writes dist/zod.js for Node, with what these files use of zod. The package itself is some hundred files there, which take longer
+ * to load than everything else. Returns its modules.
  */
-const OWN_NAME = "#zod";
-
-export const zodByOwnName: Plugin = {
-  name: "zod-by-own-name",
-  resolveId: { filter: { id: /^zod$/ }, handler: () => ({ id: OWN_NAME, external: true }) },
-};
-
-/** Writes dist/zod.js, with what these files use of zod. Returns its modules. */
 export async function buildZod(files: readonly string[]): Promise<readonly string[]> {
   const used = new Set(
     files.flatMap((code) => Array.from(code.matchAll(/\bz\.(\w+)/g), ([, name = ""]) => name)),

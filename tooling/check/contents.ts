@@ -39,6 +39,7 @@ export function problemsOf(folder: string): string[] {
       .filter((file) => hasSideEffects(file) && !manifest.sideEffects.includes(`./${relative(folder, file)}`))
       .map((file) => `${relative(folder, file)} has side effects that package.json does not name.`),
     ...codeIn(folder)
+      .filter((file) => !file.endsWith("/zod-in-page.js"))
       .filter((file) => importsOf(file).some((name) => /^zod(?:\/|$)/.test(name)))
       .map((file) => `${relative(folder, file)} imports zod by its own name, so Node loads all files of it.`),
     ...codeIn(folder).flatMap((file) => wrongMap(folder, file)),

@@ -1,8 +1,7 @@
 import type { CoreBank } from "sandbank/core";
-import { messageOf } from "sandbank/internal";
+import { messageOf, storedText, storeText } from "sandbank/internal";
 import type { Kept } from "sandbank/persist";
 import { tell } from "../parts/messages.ts";
-import { readStored, writeStored } from "../parts/stored.ts";
 
 const FLAG = "sandbank-playground-keep";
 
@@ -57,7 +56,7 @@ export function guardWork(bank: CoreBank): void {
 
 /** Goes on with the bank that the browser has, where it was asked to keep one. */
 export async function keepAsBefore(bank: CoreBank): Promise<void> {
-  if (readStored(FLAG) === "yes") await keep(bank);
+  if (storedText(FLAG) === "yes") await keep(bank);
 }
 
 /** Keeps the bank in the browser's storage, shared by the tabs that do so. */
@@ -68,7 +67,7 @@ export async function keep(bank: CoreBank): Promise<void> {
     // Rejects where the browser stores nothing.
     await started.saved();
     kept = started;
-    writeStored(FLAG, "yes");
+    storeText(FLAG, "yes");
   } catch (error) {
     warn(`The bank is not kept: ${messageOf(error)}`);
   }
@@ -79,7 +78,7 @@ export async function keep(bank: CoreBank): Promise<void> {
 export async function keepNoMore(): Promise<void> {
   const ending = kept;
   kept = undefined;
-  writeStored(FLAG, "");
+  storeText(FLAG, "");
   update();
   await ending?.clear();
   await ending?.stop();

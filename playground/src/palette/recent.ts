@@ -1,4 +1,4 @@
-import { readStored, writeStored } from "../parts/stored.ts";
+import { storedText, storeText } from "sandbank/internal";
 
 const KEY = "sandbank-palette";
 /** How many are remembered. */
@@ -15,12 +15,12 @@ export function recentIds(): readonly string[] {
 /** Remembers that a command was chosen; without storage until the page is left. */
 export function remember(id: string): void {
   ids = [id, ...recentIds().filter((other) => other !== id)].slice(0, MOST);
-  writeStored(KEY, JSON.stringify(ids));
+  storeText(KEY, JSON.stringify(ids));
 }
 
 function read(): readonly string[] {
   try {
-    const kept: unknown = JSON.parse(readStored(KEY) ?? "[]");
+    const kept: unknown = JSON.parse(storedText(KEY) ?? "[]");
     return Array.isArray(kept) ? kept.filter((id) => typeof id === "string") : [];
   } catch {
     return [];

@@ -24,6 +24,9 @@ function expectOfVitest(): object {
   return expect;
 }
 
+const REFUSED =
+  "The Content-Security-Policy of this page lets no text run as a script: add blob: to its script-src, or run the copied test in Vitest.";
+
 const tests: (() => unknown)[] = [];
 /** As Vitest's, with options between or none. */
 const test = (_: string, ...given: readonly unknown[]) =>
@@ -44,13 +47,18 @@ addEventListener("message", ({ data }: MessageEvent<string>) => {
 
 async function run(text: string): Promise<RunResult> {
   const url = URL.createObjectURL(new Blob([withoutImports(text)], { type: "text/javascript" }));
+  let isRefused = false;
+  addEventListener("securitypolicyviolation", () => {
+    isRefused = true;
+  });
   try {
     await import(/* @vite-ignore */ url);
     if (tests.length === 0) throw new Error("There is no test in it: write test(name, work).");
     for (const work of tests) await work();
     return { ok: true };
   } catch (error) {
-    return { ok: false, message: messageOf(error), line: lineOf(error, url) };
+    const message = isRefused ? REFUSED : messageOf(error);
+    return { ok: false, message, line: lineOf(error, url) };
   }
 }
 

@@ -1,3 +1,6 @@
+import { scriptUrl } from "sandbank/internal";
+import workerUrl from "./run-worker.ts?worker&url";
+
 /** What became of a test that was run. */
 export type RunResult =
   | { readonly ok: true }
@@ -16,7 +19,7 @@ const MOST_SECONDS = 10;
  * stop the page. It is ended after ten seconds, or when `signal` says so.
  */
 export function runTest(text: string, signal: AbortSignal): Promise<RunResult> {
-  const worker = new Worker(new URL("./run-worker.ts", import.meta.url), { type: "module" });
+  const worker = new Worker(scriptUrl(workerUrl), { type: "module" });
   const failed = (message: string): RunResult => ({ ok: false, message, line: undefined });
   return new Promise<RunResult>((resolve) => {
     const limit = setTimeout(

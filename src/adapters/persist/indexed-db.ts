@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB, unwrap } from "idb";
+import { messageOf } from "../../engine/errors.ts";
 import { type StateStore, type StoredState, WRITTEN_BY_OTHERS } from "./store.ts";
 
 /** A database that cannot be opened within this time, milliseconds of wall time, counts as blocked. */
@@ -39,7 +40,7 @@ interface Connection {
 }
 
 async function connect(name: string): Promise<Connection> {
-  if (typeof indexedDB === "undefined") throw new Error("there is no IndexedDB here");
+  requireIndexedDb();
   let connection: Connection | undefined;
   const end = (reason: string) => {
     if (!connection) return;
@@ -56,6 +57,20 @@ async function connect(name: string): Promise<Connection> {
   const database = await inTime(opened(open), name);
   connection = { database, closed: undefined };
   return connection;
+}
+
+/** Throws an Error where there is no IndexedDB, or the page may not use it. */
+function requireIndexedDb(): void {
+  let isThere: boolean;
+  try {
+    isThere = typeof indexedDB !== "undefined";
+  } catch (cause) {
+    throw new Error(
+      `the browser lets this page store nothing (${messageOf(cause)}); allow it to keep site data, and load it again`,
+      { cause },
+    );
+  }
+  if (!isThere) throw new Error("there is no IndexedDB here");
 }
 
 /** Opens a database. A browser that was killed and has just started again may need some tries. */
@@ -126,7 +141,10 @@ function storedState(connection: Connection): StoredState {
       transaction.commit();
       return request;
     };
-    const [request] = await Promise.all([changed(), transaction.done]);
+    const [request] = await Promise.all([changed(), transaction.done]).catch((error: unknown) => {
+      // What a request says of it is only that the transaction was ended.
+      throw transaction.error ?? error;
+    });
     // A key that the database has generated is a number.
     seen = request && Number(request.result);
   };

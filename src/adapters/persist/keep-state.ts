@@ -8,7 +8,7 @@ import { joinTabs } from "./tabs.ts";
 
 /** A bank whose state is kept. */
 export interface Kept {
-  /** Resolves when all that was answered is stored. Rejects when the bank is not kept any more. */
+  /** Resolves when all that was answered is stored. Rejects when the bank is not kept any more, or the store is full. */
   saved(): Promise<void>;
   /** Removes what is stored; the bank is kept again from its next change on. Rejects when it is not kept any more. */
   clear(): Promise<void>;
@@ -49,7 +49,7 @@ export async function keepState(bank: CoreBank, options: PersistOptions): Promis
   }
   return {
     async saved() {
-      await turn();
+      await turn(() => keeper.retry());
       keeper.check();
     },
     clear: () => turn(() => keeper.clear()),

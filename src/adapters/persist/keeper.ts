@@ -5,6 +5,7 @@ import type { TurnSubscriber } from "../../bank/turns/turn.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
 import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
+import { Room } from "./room.ts";
 import type { StateStore } from "./store.ts";
 import { StoredJournal } from "./stored-journal.ts";
 import type { Tabs } from "./tabs.ts";
@@ -30,11 +31,19 @@ export class Keeper {
   #endTurn: () => void = () => undefined;
   /** Why the bank is not kept, as the end of a sentence. */
   #failure: string | undefined;
+  readonly #room: Room;
+  /** Whether a full store is tried again although nothing has changed. */
+  #isRetrying = false;
   #isStopping = false;
   #isCompacting = false;
 
   constructor(parts: KeeperParts) {
     this.#parts = parts;
+    this.#room = new Room((reason) =>
+      parts.warn(
+        `The state of the bank is not kept as "${parts.name}" for now: ${reason}. It goes on in memory, and is stored again with the first change for which there is room.`,
+      ),
+    );
     const { tabs } = parts;
     this.#subscriber = {
       ...(tabs && { isShared: true, before: () => this.#before(tabs) }),
@@ -79,13 +88,20 @@ export class Keeper {
 
   /** Rejects when the bank is not kept. Called after a turn. */
   check(): void {
-    if (this.#failure === undefined) return;
-    throw new Error(`The state of the bank is not kept as "${this.#parts.name}": ${this.#failure}.`);
+    const reason = this.#failure ?? this.#room.lack;
+    if (reason === undefined) return;
+    throw new Error(`The state of the bank is not kept as "${this.#parts.name}": ${reason}.`);
   }
 
+  /** Removes what is stored, for which a full store has room too. */
   async clear(): Promise<void> {
-    this.check();
-    await this.#journal?.clear();
+    if (this.#failure !== undefined) this.check();
+    await this.#room.use(() => this.#journal?.clear());
+  }
+
+  /** With the end of the turn a full store is tried again. Called in a turn. */
+  retry(): void {
+    this.#isRetrying = true;
   }
 
   /** With the end of the turn the state replaces all changes, if there is room for it. Called in a turn. */
@@ -122,7 +138,7 @@ export class Keeper {
     turns.subscribe(this.#subscriber);
     if (isContinued) return undefined;
     tabs?.tell();
-    await journal.storeWhole(turns.snapshot());
+    await this.#room.use(() => journal.storeWhole(turns.snapshot()));
     return undefined;
   }
 
@@ -159,7 +175,8 @@ export class Keeper {
   async #before(tabs: Tabs): Promise<void> {
     this.#endTurn = await tabs.begin();
     try {
-      const deltas = (await this.#journal?.readNew()) ?? [];
+      // A state that is not stored is no longer that of the others: the next write is refused if they have written.
+      const deltas = this.#room.lack !== undefined ? [] : ((await this.#journal?.readNew()) ?? []);
       for (const delta of deltas) this.#parts.turns.apply(delta, this.#subscriber);
     } catch (error) {
       this.#endTurn();
@@ -172,11 +189,16 @@ export class Keeper {
     const deltas = this.#deltas;
     this.#deltas = [];
     const isShort = this.#isCompacting;
+    const isBehind = this.#room.lack !== undefined;
+    const hasNews = deltas.length > 0 || (isBehind && (this.#isRetrying || this.#isStopping));
     this.#isCompacting = false;
+    this.#isRetrying = false;
     try {
       // They wait for the end of this turn, and so need not be told after it.
-      if (deltas.length > 0) tabs?.tell();
-      await this.#journal?.store(deltas, () => turns.snapshot(), isShort);
+      if (hasNews) tabs?.tell();
+      const state = () => turns.snapshot();
+      if (!isBehind) await this.#room.use(() => this.#journal?.store(deltas, state, isShort));
+      else if (hasNews) await this.#room.use(() => this.#journal?.storeWhole(state()));
     } finally {
       this.#endTurn();
     }

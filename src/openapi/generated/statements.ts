@@ -2761,6 +2761,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X340: {
+    text: "A page whose policy is that of `docs/how-to/content-security-policy.md` (own scripts, styles, images and workers, no `'unsafe-eval'`, no `'unsafe-inline'`, trusted types) runs the bank, its worker, the panel and the playground without a violation.",
+    see: "X341, X342",
+    option: "",
+  },
+  X341: {
+    text: "In a page zod's `jitless` is set before the first schema is made, so that no code is compiled from text; it holds for schemas of the app that are made later, too.",
+    see: "",
+    option: "",
+  },
+  X342: {
+    text: "The worker's script is trusted by the policy `sandbank`, which takes addresses of the page's origin alone. Where a Content-Security-Policy refuses the worker, `start` rejects and names what the policy lacks.",
+    see: "X220",
+    option: "",
+  },
   X239: {
     text: "A page without service workers: where msw cannot be started, the playground's bank answers the page's own calls by `bank.fetch`, and a note says so.",
     see: "X202, X277",
@@ -3041,9 +3056,24 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S22, X76",
     option: "",
   },
+  X343: {
+    text: "A store without room gives one warning, `saved()` rejects, and what was stored stays whole. The next change for which there is room, or `saved()`, stores the whole state again. An error of a store with the name `QuotaExceededError` says that it has none.",
+    see: "X114",
+    option: "",
+  },
   X114: {
-    text: "A store that fails, is full, blocked, deleted or not there gives one warning, and the bank goes on in memory; `saved()` rejects from then on. Of two pages without `tabs`, the first to change something is kept.",
+    text: "A store that fails, is blocked, deleted or not there gives one warning, and the bank goes on in memory; `saved()` rejects from then on. Of two pages without `tabs`, the first to change something is kept.",
     see: "",
+    option: "",
+  },
+  X344: {
+    text: "Where a page may store nothing, such as one whose `localStorage` throws when it is looked at, the bank answers, the panel opens and the playground opens; what they would remember, they forget. What the page itself sees stays denied.",
+    see: "X114, X258",
+    option: "",
+  },
+  X345: {
+    text: "`indexedDB` that is denied is one warning of `persist`, which says that the browser lets the page store nothing.",
+    see: "X114",
     option: "",
   },
   X115: {

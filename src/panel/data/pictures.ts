@@ -1,8 +1,8 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { PanelBank, Row } from "../../code/bank.ts";
+import { storedText, storeText } from "../../engine/page-storage.ts";
 import { isCard } from "../actions/card.ts";
 import { loadLifecycle } from "../lifecycle/load.ts";
-import { storedText, storeText } from "../parts/storage.ts";
 
 const KEY = "sandbank-panel-pictures";
 

@@ -1,4 +1,4 @@
-import { storedText, storeText } from "../parts/storage.ts";
+import { storedText, storeText } from "../../engine/page-storage.ts";
 import { CORNERS, type Corner, EDGES, type Edge, oneOf } from "./dock.ts";
 
 /** Where the panel is and what it shows, as it is remembered from visit to visit. */

@@ -135,9 +135,9 @@ test("a database that is blocked gives one warning, and the bank goes on in memo
   await deleted;
 });
 
-test("a write of which the quota has no room leaves what was stored, and one warning (X114)", async () => {
+test("a write of which the quota has no room leaves what was stored, and the next one that has it stores the state (X343)", async () => {
   const name = newName();
-  const { bank, warnings } = await keptBank(name);
+  const { bank, kept, warnings } = await keptBank(name);
   await create(bank, "/v1/ach", minimalTransfer);
   const stored = stateOf(bank);
   const add = vi.spyOn(IDBObjectStore.prototype, "add").mockImplementation(function (this: IDBObjectStore) {
@@ -145,12 +145,15 @@ test("a write of which the quota has no room leaves what was stored, and one war
     throw new DOMException("The current transaction exceeded its quota limitations.", "QuotaExceededError");
   });
   await create(bank, "/v1/ach", minimalTransfer);
+  await expect(kept.saved()).rejects.toThrow("there is no room for it");
+  expect(stateOf((await keptBank(name)).bank)).toBe(stored);
   add.mockRestore();
   await create(bank, "/v1/ach", minimalTransfer);
+  await kept.saved();
   expect(warnings).toEqual([
-    expect.stringContaining("exceeded its quota limitations. It goes on in memory."),
+    expect.stringMatching(/there is no room for it \(.*\)\. It goes on in memory, and is stored again/),
   ]);
-  expect(stateOf((await keptBank(name)).bank)).toBe(stored);
+  expect(stateOf((await keptBank(name)).bank)).toBe(stateOf(bank));
 });
 
 test.each([

@@ -10,10 +10,11 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** A static host that serves a folder below a sub-path, and knows nothing else. */
+/** A static host that serves a folder below a sub-path, each file with the same further headers, and knows nothing else. */
 export async function hostFolder(
   folder: string,
   below: string,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
@@ -23,7 +24,10 @@ export async function hostFolder(
       response.writeHead(404, { "Content-Type": "text/plain" }).end("The host has no such file.");
       return;
     }
-    response.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" });
+    response.writeHead(200, {
+      ...headers,
+      "Content-Type": types[extname(file)] ?? "application/octet-stream",
+    });
     createReadStream(file).pipe(response);
   });
   await listening(server);

@@ -1,3 +1,5 @@
+import { messageOf } from "../../../engine/errors.ts";
+import { scriptUrl } from "../script-url.ts";
 import { forgetReloads, mayReload } from "./reloads.ts";
 
 /** How long a worker may take to control the page, in milliseconds. */
@@ -37,13 +39,20 @@ export async function control(url: string, scope: string | undefined): Promise<v
     if (hasClaimed && !isOurs()) await loadAgain(url);
   }
   forgetReloads();
-  if (isOurs()) return;
+  if (isOurs()) return await registerIfGone(script.href, url, scope);
   throw new Error(
     `The service worker at ${url} does not control this page: serve it from a folder at or above the page's path, or set \`scope\`.`,
   );
 }
 
 export function notRegistered(url: string, cause: unknown): Error {
+  const missing = missingInPolicy(messageOf(cause));
+  if (missing !== undefined) {
+    return new Error(
+      `This page's Content-Security-Policy refuses the service worker at ${url}: add ${missing} (${messageOf(cause)}).`,
+      { cause },
+    );
+  }
   if (cause instanceof DOMException && cause.name === "SecurityError") {
     return new Error(
       `This browser refuses the service worker at ${url} (${cause.message}), as it does in some private windows and where site data is blocked: allow site data for this page, serve it from https or localhost, or call the bank by \`bank.fetch\`, which needs no worker.`,
@@ -54,6 +63,22 @@ export function notRegistered(url: string, cause: unknown): Error {
     `The service worker at ${url} could not be registered: copy it to your public folder with \`npx msw init <folder>\`, or say where it is with \`url\`.`,
     { cause },
   );
+}
+
+/** What a Content-Security-Policy lacks that refuses a worker, by what the browser says; undefined where it is something else. */
+function missingInPolicy(message: string): string | undefined {
+  if (/TrustedScriptURL/.test(message)) return "`sandbank` to its `trusted-types`";
+  return /Content Security Policy/.test(message) ? "`worker-src 'self'`" : undefined;
+}
+
+/**
+ * Takes back a worker that controls the page and was unregistered by the end of the page before. msw would register it too, but
+ * by a text, which a page that requires trusted types refuses.
+ */
+async function registerIfGone(script: string, url: string, scope: string | undefined): Promise<void> {
+  const all = await registrations(url);
+  const workers = all.flatMap(({ active, waiting, installing }) => [active, waiting, installing]);
+  if (!workers.some((worker) => worker?.scriptURL === script)) await register(url, scope);
 }
 
 /** Rejects where there is no such script, and leaves nothing registered that was not before. */
@@ -73,7 +98,7 @@ async function registrations(url: string): Promise<readonly ServiceWorkerRegistr
 
 async function register(url: string, scope: string | undefined): Promise<ServiceWorkerRegistration> {
   try {
-    return await navigator.serviceWorker.register(url, scope === undefined ? {} : { scope });
+    return await navigator.serviceWorker.register(scriptUrl(url), scope === undefined ? {} : { scope });
   } catch (cause) {
     throw notRegistered(url, cause);
   }
