@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { SNAPSHOT_VERSION } from "../../src/bank/snapshot/snapshot.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create, send } from "../support/call.ts";
+import { resealed } from "../support/journal.ts";
 import { deployed, worldIn } from "./deployed.ts";
 
 /** A world whose stored state is then as another version of the package would have stored it. */
@@ -11,8 +12,12 @@ async function storedBy(version: number) {
   await create(bank, "/v1/ach", minimalTransfer);
   platform.restart();
   const storage = platform.storage("deployed");
-  const replace = (from: string, to: string) =>
-    storage.sql.exec("UPDATE parts SET text = replace(text, ?, ?)", from, to);
+  const replace = (from: string, to: string) => {
+    const parts = [...storage.sql.exec("SELECT number, text FROM parts ORDER BY number")];
+    const texts = resealed(parts.map(({ text }) => String(text).replace(from, to)));
+    for (const [at, { number }] of parts.entries())
+      storage.sql.exec("UPDATE parts SET text = ? WHERE number = ?", texts[at] ?? "", Number(number));
+  };
   replace(versionText(SNAPSHOT_VERSION), versionText(version));
   return { bank, storage, replace };
 }

@@ -141,7 +141,7 @@ test("what is wrong below an option is named as the flag that gave it", () => {
 test("the flags are the options of the bank and of the server", () => {
   const empty = () => undefined;
   const flags = readFlags(
-    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3 --state bank/ --reset-state --allow-origin https://a.example --allow-origin https://b.example --allow-host bank.test".split(
+    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3 --state bank/ --reset-state --state-repair --allow-origin https://a.example --allow-origin https://b.example --allow-host bank.test".split(
       " ",
     ),
   );
@@ -161,6 +161,7 @@ test("the flags are the options of the bank and of the server", () => {
     limit: 3,
     state: "bank/",
     resetState: true,
+    stateRepair: true,
     allowOrigins: ["https://a.example", "https://b.example"],
     allowHosts: ["bank.test"],
   });
@@ -210,6 +211,7 @@ test("--help lists the flags and --version prints the version", async () => {
     "limit",
     "state",
     "reset-state",
+    "state-repair",
     "allow-origin",
     "allow-host",
     "log",

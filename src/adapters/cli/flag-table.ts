@@ -130,6 +130,12 @@ export const FLAGS = {
     option: "resetState",
     help: ["starts again, whatever the file holds"],
   },
+  "state-repair": {
+    ...SWITCH,
+    of: "worlds",
+    option: "stateRepair",
+    help: ["goes back to the last whole change of a damaged file, and keeps that file beside it"],
+  },
   "allow-origin": {
     ...LIST,
     of: "server",

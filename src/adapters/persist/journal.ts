@@ -1,19 +1,23 @@
 import type { KeptOptions } from "../../bank/kept-options.ts";
 import type { Snapshot } from "../../bank/snapshot/snapshot.ts";
 import { type PartialDelta, snapshotAfter } from "../../bank/turns/delta.ts";
+import { messageOf } from "../../engine/errors.ts";
+import { checksumIn, isAsStored, withChecksum } from "./checksum.ts";
 
-/** Raised when the texts of a journal change. */
-const VERSION = 1;
+/** Raised when the texts of a journal change; since 2 each has a checksum. */
+const VERSION = 2;
 
 /** A place in a journal, which says what state it has led to. */
 export interface Place {
   readonly id: string;
   /** How many changes were stored before it. */
   readonly number: number;
+  /** The checksum of the text that led to it; "" before the first. */
+  readonly sum: string;
 }
 
 /** The first text of a journal: the state at a place. */
-interface Head extends Place {
+interface Head extends Pick<Place, "id" | "number"> {
   readonly format: "sandbank-journal";
   readonly version: number;
   readonly options: KeptOptions;
@@ -41,27 +45,41 @@ export interface ReadJournal {
 }
 
 /** The text of a whole state, with which a journal begins. */
-export function headText({ id, number }: Place, options: KeptOptions, snapshot: Snapshot): string {
+export function headText(
+  { id, number }: Pick<Place, "id" | "number">,
+  options: KeptOptions,
+  snapshot: Snapshot,
+): string {
   const head: Head = { format: "sandbank-journal", version: VERSION, id, number, options, snapshot };
-  return JSON.stringify(head);
+  return withChecksum(JSON.stringify(head), "");
 }
 
-/** The text of the change that leads to a place, of one delta or more. */
-export function entryText({ number }: Place, deltas: readonly PartialDelta[]): string {
+/** The text of the change that follows a place, of one delta or more. */
+export function entryText(after: Place, deltas: readonly PartialDelta[]): string {
   const [first, ...others] = deltas;
-  return JSON.stringify({ number, delta: first && others.length === 0 ? first : deltas } satisfies Entry);
+  const entry: Entry = {
+    number: after.number + 1,
+    delta: first && others.length === 0 ? first : deltas,
+  };
+  return withChecksum(JSON.stringify(entry), after.sum);
+}
+
+/** The place after a text. */
+export function placeAfter(text: string, { id, number }: Place): Place {
+  return { id, number: number + 1, sum: checksumIn(text) ?? "" };
 }
 
 /** Reads a journal. Throws an Error that says what is wrong with it. */
 export function readJournal([first = "", ...others]: readonly string[]): ReadJournal {
   const { options, snapshot, place } = readHead(first);
-  const changes = others.map((text, at) => readEntry(text, at + 1, place));
+  let last = place;
+  const changes = others.map((text, at) => {
+    const deltas = readEntry(text, at + 1, last);
+    last = placeAfter(text, last);
+    return deltas;
+  });
   try {
-    return {
-      options,
-      snapshot: snapshotAfter(snapshot, changes.flat()),
-      place: { ...place, number: place.number + changes.length },
-    };
+    return { options, snapshot: snapshotAfter(snapshot, changes.flat()), place: last };
   } catch (error) {
     const line = wrongLine(snapshot, changes);
     const reason = `its changes are not those of one state after the other, from line ${line} on`;
@@ -71,20 +89,37 @@ export function readJournal([first = "", ...others]: readonly string[]): ReadJou
 
 /** Reads the first text of a journal. Throws an Error that says what is wrong with it. */
 export function readHead(text: string): ReadJournal {
+  if (text === "") throw new Error("it is empty");
   const { format, version, options, snapshot, id, number } = parsed<Head>(text, 0);
   if (format !== "sandbank-journal") throw new Error("what is stored is no state of a bank");
   if (typeof options !== "object" || options === null) throw new Error("its options are missing");
   if (version !== VERSION) throw new Error("it was stored by another version of Sandbank");
   if (typeof id !== "string" || !Number.isSafeInteger(number)) throw new Error("its place is missing");
-  return { options, snapshot, place: { id, number } };
+  checkStored(text, 0, "");
+  return { options, snapshot, place: { id, number, sum: checksumIn(text) ?? "" } };
 }
 
-/** Reads the text `at` places after a place. Throws an Error that says what is wrong with it. */
+/** Reads the text that follows a place, in the line after line `at`. Throws an Error that says what is wrong with it. */
 export function readEntry(text: string, at: number, after: Place): readonly PartialDelta[] {
   const { number, delta } = parsed<Entry>(text, at);
-  if (number !== after.number + at)
-    throw new Error(`its change ${after.number + at} is missing in line ${at + 1}`);
+  if (number !== after.number + 1)
+    throw new Error(`its change ${after.number + 1} is missing in line ${at + 1}`);
+  checkStored(text, at, after.sum);
   return Array.isArray(delta) ? delta : [delta as PartialDelta];
+}
+
+/** How many texts of a journal, from the first on, are as they were stored, and what is wrong with the next; no `reason` for none. */
+export function wholePart(texts: readonly string[]): { readonly count: number; readonly reason?: string } {
+  let last: Place | undefined;
+  for (const [at, text] of texts.entries()) {
+    try {
+      if (last) readEntry(text, at, last);
+      last = last ? placeAfter(text, last) : readHead(text).place;
+    } catch (error) {
+      return { count: at, reason: messageOf(error) };
+    }
+  }
+  return { count: texts.length };
 }
 
 /** The line of the first change that cannot be applied, or of the state before all. */
@@ -104,6 +139,11 @@ function wrongLine(snapshot: Snapshot, changes: readonly (readonly PartialDelta[
     else right = middle;
   }
   return wrong + 1;
+}
+
+function checkStored(text: string, at: number, before: string): void {
+  if (!isAsStored(text, before))
+    throw new Error(`its line ${at + 1} is not as it was stored, by the checksum at its end`);
 }
 
 /** A text as JSON; what it holds is checked by those who use it. */

@@ -1,7 +1,8 @@
 import { differing, type KeptOptions } from "../../bank/kept-options.ts";
 import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts";
 import type { Delta } from "../../bank/turns/delta.ts";
-import { CLEARED, entryText, headText, type Place, readEntry, readHead } from "./journal.ts";
+import { checksumIn } from "./checksum.ts";
+import { CLEARED, entryText, headText, type Place, placeAfter, readEntry, readHead } from "./journal.ts";
 import type { StoredState } from "./store.ts";
 
 /** Changes below this size, in characters, are never replaced by a whole state. */
@@ -75,7 +76,7 @@ export class StoredJournal {
     const isCompacted = isShort ? hasChanges : this.#isLong(deltas);
     const compacted = isCompacted ? state() : undefined;
     if (this.#place && changes.length > 0) {
-      const text = entryText({ ...this.#place, number: this.#place.number + 1 }, changes);
+      const text = entryText(this.#place, changes);
       await this.#stored.append(text);
       this.#added(text);
     }
@@ -131,10 +132,10 @@ export class StoredJournal {
     }
   }
 
-  async #replace(place: Place, snapshot: Snapshot): Promise<void> {
+  async #replace(place: Pick<Place, "id" | "number">, snapshot: Snapshot): Promise<void> {
     const text = headText(place, this.#options, snapshot);
     await this.#stored.replace(text);
-    this.#begin(text, place);
+    this.#begin(text, { ...place, sum: checksumIn(text) ?? "" });
   }
 
   #begin(whole: string, place: Place): void {
@@ -144,7 +145,7 @@ export class StoredJournal {
   }
 
   #added(text: string): void {
-    if (this.#place) this.#place = { ...this.#place, number: this.#place.number + 1 };
+    if (this.#place) this.#place = placeAfter(text, this.#place);
     this.#changesSize += text.length;
   }
 }

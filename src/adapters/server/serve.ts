@@ -59,6 +59,8 @@ const ServeOptions = z.strictObject({
   state: name.optional(),
   /** Starts over, whatever `state` holds. */
   resetState: flag.default(false),
+  /** Goes back to the last change of `state` that is whole, where the file is damaged, and keeps the damaged file beside it. */
+  stateRepair: flag.default(false),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
   allowOrigins: z
     .array(z.string({ error: expected(ORIGIN) }).refine(isOrigin, { error: expected(ORIGIN) }), {
@@ -86,19 +88,18 @@ export async function serveBank<Bank extends CoreBank>(
   options: ServeOptions,
   made: (bank: Bank, world?: string) => void = () => undefined,
 ): Promise<ServingOf<Bank>> {
-  const { port, host, isolate, limit, state, resetState, allowOrigins, allowHosts } = readOptionsOf(
-    "serve",
-    ServeOptions,
-    options,
-  );
+  const { port, host, isolate, limit, state, resetState, stateRepair, allowOrigins, allowHosts } =
+    readOptionsOf("serve", ServeOptions, options);
   const isGiven = isBank(bankOrOptions);
   if (isGiven && isolate) {
     throw new OptionError(
       "Option 'isolate' needs the options of a bank in place of a bank, to make one for each world.",
     );
   }
-  if (resetState && state === undefined)
-    throw new OptionError("Option 'resetState' needs the file that --state (option state) names.");
+  for (const [name, isOn] of Object.entries({ resetState, stateRepair })) {
+    if (isOn && state === undefined)
+      throw new OptionError(`Option '${name}' needs the file that --state (option state) names.`);
+  }
   const make = (world?: string) => {
     const bank = isGiven ? bankOrOptions : createBank(bankOrOptions);
     made(bank, world);
@@ -108,7 +109,11 @@ export async function serveBank<Bank extends CoreBank>(
   await bank.ready;
   // Most servers keep nothing, and should not load what keeps states.
   const statesAt = async (path: string) =>
-    (await import("./state/index.ts")).createStates({ path, isReset: resetState, isolate, bank, make });
+    (await import("./state/index.ts")).createStates({
+      ...{ path, isolate, bank, make },
+      isReset: resetState,
+      isRepaired: stateRepair,
+    });
   const states = state === undefined ? undefined : await statesAt(state);
   const worlds = createWorlds({ make: states?.world ?? make, limit });
 

@@ -5,6 +5,7 @@ import { type Decision, memoryStore, persist, type StateStore } from "../../../s
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
+import { resealed } from "../../support/journal.ts";
 import { keptBank, stateOf, storeWith, textsIn } from "./support.ts";
 
 afterEach(() => {
@@ -116,15 +117,20 @@ test("an edited or cut journal gives one message and leaves the state as it was 
     ["its options are missing", [head.replace('"options"', '"choices"'), ...changes]],
     [
       "it was stored by another version of Sandbank",
-      [head.replace('"version":1', '"version":2'), ...changes],
+      [head.replace('"version":2', '"version":1'), ...changes],
     ],
-    [order, [head, emptied]],
-    [order, [head, change.replace('"id":"1001"', '"id":"1009"')]],
-    [order, [head, change.replace('"rows":[[1001,', '"rows":[["x",')]],
-    [order, [head, change.replace('"achTransfers":', '"others":')]],
-    ["at tables.achTransfers.rows.0.row.amount", [head, change.replace('"amount":', '"amount":"x","_":')]],
-    ["at timers.0", [head, change.replace('"part":""', '"part":"other"')]],
-    ["at random", [head, change.replace('"delta":{', '"delta":{"random":[0,0,0,0],')]],
+    ["its line 2 is not as it was stored", [head, change.replace('"amount":12500', '"amount":12600')]],
+    ["its line 2 is not as it was stored", [head, emptied]],
+    [order, resealed([head, emptied])],
+    [order, resealed([head, change.replace('"id":"1001"', '"id":"1009"')])],
+    [order, resealed([head, change.replace('"rows":[[1001,', '"rows":[["x",')])],
+    [order, resealed([head, change.replace('"achTransfers":', '"others":')])],
+    [
+      "at tables.achTransfers.rows.0.row.amount",
+      resealed([head, change.replace('"amount":', '"amount":"x","_":')]),
+    ],
+    ["at timers.0", resealed([head, change.replace('"part":""', '"part":"other"')])],
+    ["at random", resealed([head, change.replace('"delta":{', '"delta":{"random":[0,0,0,0],')])],
   ];
   const untouched = stateOf(mondayBank());
   for (const [reason, texts] of journals) {

@@ -5,6 +5,7 @@ import { memoryStore, persist, type StateStore } from "../../../src/adapters/per
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
 import { bankWithCard } from "../../support/cards.ts";
+import { resealed } from "../../support/journal.ts";
 import { keptBank, stateOf, storeWith, textsIn } from "./support.ts";
 
 afterEach(() => {
@@ -25,7 +26,7 @@ test("a state that an earlier version has stored is replaced with a warning (X11
   const earlier = memoryStore();
   await create((await keptBank(earlier)).bank, "/v1/ach", minimalTransfer);
   const [head = "", ...changes] = await textsIn(earlier);
-  const store = await storeWith([head.replace('"version":4', '"version":3'), ...changes]);
+  const store = await storeWith(resealed([head.replace('"version":4', '"version":3'), ...changes]));
   const { bank, warnings } = await keptBank(store);
   expect(warnings).toEqual([
     'The state stored as "bank" is replaced by that of the bank: A snapshot must have version 4, got 3, which an earlier Sandbank has taken: take it again with bank.snapshot().',

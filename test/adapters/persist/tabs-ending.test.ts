@@ -14,6 +14,7 @@ import type { Bank, BankOptions } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
+import { resealed } from "../../support/journal.ts";
 
 const open: Kept[] = [];
 afterEach(async () => {
@@ -95,10 +96,9 @@ test("an entry that another tab has stored in pieces ends the sharing and change
   await two.kept.saved();
   const before = stateOf(two.bank);
   const stored = await store.open("shared");
-  await stored.read();
-  await stored.append(
-    '{"number":2,"delta":{"at":0,"tables":{"achTransfers":{"next":1002,"rows":[[1007,null]]}}}}',
-  );
+  const texts = await stored.read();
+  const entry = '{"number":2,"delta":{"at":0,"tables":{"achTransfers":{"next":1002,"rows":[[1007,null]]}}}}';
+  await stored.append(resealed([...texts, entry]).at(-1) ?? "");
   await call(two.bank, "GET", "/v1/ach");
   expect(two.warnings).toEqual([expect.stringContaining("A delta deletes row 1007, which is not there.")]);
   expect(stateOf(two.bank)).toBe(before);

@@ -8,6 +8,7 @@ import { serve } from "../../../src/adapters/server/index.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
+import { resealed } from "../../support/journal.ts";
 import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
 
 afterEach(async () => {
@@ -62,14 +63,18 @@ test("damage anywhere else is refused with file and line, and the file stays as 
     [withLine(2, third.slice(30)), "its line 3 is no JSON"],
     [withLine(3, "}"), "its line 4 is no JSON"],
     [lines.filter((_, index) => index !== 2).join("\n"), "its change 2 is missing in line 3"],
-    [withLine(2, third.replace('"id":"1002"', '"id":"1009"')), "from line 3 on"],
+    [withLine(2, third.replace('"id":"1002"', '"id":"1009"')), "its line 3 is not as it was stored"],
+    [
+      resealed(lines.slice(0, -1).with(2, third.replace('"id":"1002"', '"id":"1009"'))).join("\n"),
+      "from line 3 on",
+    ],
     [withLine(0, first.slice(0, -30)), "its line 1 is no JSON"],
     [first.slice(0, -30), "its line 1 is no JSON"],
     [
-      withLine(0, first.replace('"version":1', '"version":2')),
+      withLine(0, first.replace('"version":2', '"version":1')),
       "it was stored by another version of Sandbank",
     ],
-    [withLine(0, first.replace('"random":[', '"random":["x",')), "at random"],
+    [resealed([first.replace('"random":[', '"random":["x",')]).join("\n"), "at random"],
     [
       // A byte that is no UTF-8, within text.
       Buffer.from(`${first}\n${second.replace("Lovelace", "Lo\xffelace")}\n`, "latin1"),
@@ -115,10 +120,14 @@ test("resetState starts again, whatever a state has become, and replaces nothing
   );
 });
 
-test("an empty file is as good as none", async () => {
+test("an empty file is refused, since it may have held a state (X121)", async () => {
   const path = join(newFolder(), "bank.json");
   writeFileSync(path, "");
-  expect(await countAt(path)).toBe(0);
+  expect(await messageOf(() => keeping(path))).toBe(
+    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it is empty: go back to its last whole change with --state-repair (option stateRepair), name another file, or start over with --reset-state (option resetState).`,
+  );
+  const { bank } = await keeping(path, { resetState: true });
+  expect(bank.db.achTransfers.count()).toBe(0);
 });
 
 test("a folder where a file is expected is refused, and so is a file in place of a folder", async () => {

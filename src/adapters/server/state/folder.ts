@@ -6,7 +6,6 @@ import type { CoreBank } from "../../../core.ts";
 import type { Kept } from "../../persist/index.ts";
 import type { WorldBank } from "../worlds.ts";
 import { keepInFile } from "./keep.ts";
-import { removeState } from "./open.ts";
 
 /** The file of requests without a world. */
 const DEFAULT = "default.json";
@@ -23,8 +22,8 @@ export interface StateFolder {
   readonly defaultFile: string;
   /** Makes the bank of a world, which is opened by its first request. */
   world(name: string): WorldBank;
-  /** Removes the states of all worlds. Rejects with an OptionError, when one is in use. */
-  removeAll(): Promise<void>;
+  /** The paths of the files that are there. */
+  files(): Promise<readonly string[]>;
 }
 
 interface Opened {
@@ -85,10 +84,11 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
         },
       };
     },
-    async removeAll() {
-      for (const name of await readdir(folder)) {
-        if (name === DEFAULT || /^world-.*\.json$/.test(name)) await removeState(join(folder, name));
-      }
+    async files() {
+      const names = await readdir(folder);
+      return names
+        .filter((name) => name === DEFAULT || /^world-.*\.json$/.test(name))
+        .map((name) => join(folder, name));
     },
   };
 }

@@ -4,6 +4,7 @@ import type { WorldBank } from "../worlds.ts";
 import { createStateFolder } from "./folder.ts";
 import { keepInFile } from "./keep.ts";
 import { makeStateFolder, removeState } from "./open.ts";
+import { repairState } from "./repair.ts";
 
 /** The states of a server's banks, in a file or in the files of a folder. */
 export interface States {
@@ -19,17 +20,23 @@ export interface States {
 export function createStates(parts: {
   readonly path: string;
   readonly isReset: boolean;
+  readonly isRepaired: boolean;
   readonly isolate: boolean;
   readonly bank: CoreBank;
   readonly make: (world: string) => CoreBank;
 }): States {
-  const { path, isReset, isolate, bank, make } = parts;
+  const { path, isReset, isRepaired, isolate, bank, make } = parts;
   const folder = createStateFolder(path, make);
   let kept: Kept | undefined;
   return {
     async open() {
       if (isolate) await makeStateFolder(path);
-      if (isReset) await (isolate ? folder.removeAll() : removeState(path));
+      const files = isolate && (isReset || isRepaired) ? await folder.files() : [path];
+      for (const file of files) {
+        if (isReset) await removeState(file);
+        const lost = isRepaired && !isReset ? await repairState(file) : undefined;
+        if (lost !== undefined) console.warn(lost);
+      }
       kept = await keepInFile(bank, isolate ? folder.defaultFile : path);
     },
     world: folder.world,

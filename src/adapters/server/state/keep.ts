@@ -23,6 +23,10 @@ export async function keepInFile(bank: CoreBank, given: string): Promise<Kept> {
     });
     await kept.saved();
     isKept = true;
+    if (file.isCut)
+      console.warn(
+        `The last line of ${JSON.stringify(given)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out.`,
+      );
     return kept;
   } catch (error) {
     await file.close();
@@ -31,6 +35,8 @@ export async function keepInFile(bank: CoreBank, given: string): Promise<Kept> {
 }
 
 function refusalOf(given: string, { reason, restorable }: Conflict): string {
-  const instead = restorable ? "give the options with which it was stored" : "mend it";
+  const instead = restorable
+    ? "give the options with which it was stored"
+    : "go back to its last whole change with --state-repair (option stateRepair)";
   return `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(given)}, but ${reason}: ${instead}, name another file, or start over with --reset-state (option resetState).`;
 }

@@ -48,7 +48,7 @@ function inUse(given: string, lock: string, { by, running }: Held): string {
   return `Option 'state' must be a file that is not in use, got ${JSON.stringify(given)}, which process ${by.pid}${where} has open: end it, or name another file${otherwise}.`;
 }
 
-/** An empty file is as good as none: tools make one to get a name. */
+/** An empty one is refused for what it has lost, unless it is to be removed. */
 function isBeginOfState(text: string): boolean {
   return text === "" || /^\s*\{\s*"format"\s*:\s*"sandbank-journal"/.test(text);
 }
@@ -119,7 +119,7 @@ async function beginOf(path: string): Promise<string> {
 }
 
 /** Rejects with an OptionError in place of an error of the file system. */
-async function orRefuse<Value>(given: string, work: Promise<Value>): Promise<Value> {
+export async function orRefuse<Value>(given: string, work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (cause) {

@@ -1,9 +1,10 @@
 import { isUtf8 } from "node:buffer";
-import { type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
+import { constants, copyFile, type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
+import { checksumIn } from "../../persist/checksum.ts";
 import type { StoredState } from "../../persist/index.ts";
-import { statOf } from "./stat.ts";
+import { codeOf, statOf } from "./stat.ts";
 
 const NEWLINE = 0x0a;
 
@@ -21,6 +22,8 @@ export class StateFile implements StoredState {
   #known: { readonly ino: number; readonly size: number } | undefined;
   /** What the file holds, when that has another form than what is written here. */
   #toRewrite: readonly string[] | undefined;
+  /** Whether the last line that was read had not been written to its end. */
+  isCut = false;
 
   constructor(path: string, release: () => Promise<void>) {
     this.#path = path;
@@ -31,7 +34,8 @@ export class StateFile implements StoredState {
     this.#known = await this.#found();
     if (!this.#known) return [];
     const bytes = await readFile(this.#path);
-    const texts = textsIn(bytes);
+    const { texts, isCut } = textsIn(bytes);
+    this.isCut = isCut;
     const isAsWritten = bytes.length === texts.reduce((sum, text) => sum + Buffer.byteLength(text) + 1, 0);
     this.#toRewrite = isAsWritten ? undefined : texts;
     return texts;
@@ -49,6 +53,13 @@ export class StateFile implements StoredState {
 
   replace(text: string): Promise<void> {
     return this.#write([text]);
+  }
+
+  /** Keeps the file as it is under a name of its own, and goes back to its first texts. Returns that name. */
+  async goBackTo(texts: readonly string[]): Promise<string> {
+    const copy = await copyBeside(this.#path);
+    await this.#write(texts);
+    return copy;
   }
 
   async clear(): Promise<void> {
@@ -113,14 +124,20 @@ export class StateFile implements StoredState {
  * The texts in a file: its lines, without a last one that was not written to its end. A file that an editor has formatted is
  * one JSON value over many lines, and one text.
  */
-function textsIn(bytes: Buffer): readonly string[] {
-  const lines = linesIn(bytes);
+function textsIn(bytes: Buffer): { readonly texts: readonly string[]; readonly isCut: boolean } {
+  // What was emptied is not taken for what was never there.
+  const lines = bytes.length === 0 ? [""] : linesIn(bytes);
   const formatted =
     lines.length > 1 && /^[{[]\s*$/.test(lines[0] ?? "") ? inOneLine(bytes.toString()) : undefined;
-  if (formatted !== undefined) return [formatted];
+  if (formatted !== undefined) return { texts: [formatted], isCut: false };
   // The first line is put in place as a whole, so only a later one can have been cut by the end of a process.
-  const isCut = lines.length > 1 && bytes.at(-1) !== NEWLINE && inOneLine(lines.at(-1) ?? "") === undefined;
-  return isCut ? lines.slice(0, -1) : lines;
+  const isCut = lines.length > 1 && bytes.at(-1) !== NEWLINE && isBeginOfLine(lines.at(-1) ?? "");
+  return { texts: isCut ? lines.slice(0, -1) : lines, isCut };
+}
+
+/** Whether a line has no checksum yet: one that has, and something else in place of its line break, was written to its end. */
+function isBeginOfLine(line: string): boolean {
+  return inOneLine(line) === undefined && checksumIn(line.slice(0, -1)) === undefined;
 }
 
 function linesIn(bytes: Buffer): string[] {
@@ -141,6 +158,19 @@ function inOneLine(text: string): string | undefined {
     return JSON.stringify(JSON.parse(text));
   } catch {
     return undefined;
+  }
+}
+
+/** Copies a file to the first free name that says that it is damaged. */
+async function copyBeside(path: string): Promise<string> {
+  for (let count = 1; ; count += 1) {
+    const copy = count === 1 ? `${path}.damaged` : `${path}.damaged-${count}`;
+    try {
+      await copyFile(path, copy, constants.COPYFILE_EXCL);
+      return copy;
+    } catch (error) {
+      if (codeOf(error) !== "EEXIST") throw error;
+    }
   }
 }
 
