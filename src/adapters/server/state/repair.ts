@@ -21,8 +21,8 @@ export async function repairState(given: string): Promise<string | undefined> {
       );
     const copy = await orRefuse(given, file.goBackTo(texts.slice(0, count)));
     const lost = texts.length - count;
-    const changes =
-      lost === 1 ? "the change in it is lost" : `it and the ${lost - 1} lines after it are lost`;
+    const after = lost === 2 ? "line" : `${lost - 1} lines`;
+    const changes = lost === 1 ? "the change in it is lost" : `it and the ${after} after it are lost`;
     return `${JSON.stringify(given)} was repaired: ${reason}, so ${changes}. The file as it was is ${JSON.stringify(copy)}.`;
   } finally {
     await file.close();
