@@ -5,6 +5,7 @@ import type { TurnSubscriber } from "../../bank/turns/turn.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
 import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
+import { LastStored } from "./last-stored.ts";
 import { Room } from "./room.ts";
 import type { StateStore } from "./store.ts";
 import { StoredJournal } from "./stored-journal.ts";
@@ -31,6 +32,7 @@ export class Keeper {
   #endTurn: () => void = () => undefined;
   /** Why the bank is not kept, as the end of a sentence. */
   #failure: string | undefined;
+  #last: LastStored | undefined;
   readonly #room: Room;
   /** Whether a full store is tried again although nothing has changed. */
   #isRetrying = false;
@@ -67,8 +69,7 @@ export class Keeper {
         `This bank is shared by tabs already, so it cannot be kept as "${name}": call stop() of what the first persist() returned, or give tabs: true once.`,
       );
     try {
-      const stored = await store.open(name);
-      const journal = new StoredJournal(stored, { options, isShared: tabs !== undefined });
+      const journal = new StoredJournal(await store.open(name), { options, isShared: tabs !== undefined });
       this.#journal = journal;
       if (tabs && !journal.canBeShared)
         throw new Error("its store cannot be shared by tabs, as that of indexedDb() can");
@@ -136,9 +137,11 @@ export class Keeper {
     if (isContinued) journal.continueFrom(texts, read.place);
     else turns.settle();
     turns.subscribe(this.#subscriber);
-    if (isContinued) return undefined;
-    tabs?.tell();
-    await this.#room.use(() => journal.storeWhole(turns.snapshot()));
+    if (!isContinued) {
+      tabs?.tell();
+      await this.#room.use(() => journal.storeWhole(turns.snapshot()));
+    }
+    if (journal.undoesUnwritten) this.#last = new LastStored(this.#parts);
     return undefined;
   }
 
@@ -186,9 +189,8 @@ export class Keeper {
 
   async #after(): Promise<void> {
     const { turns, tabs } = this.#parts;
-    const deltas = this.#deltas;
+    const [deltas, isShort] = [this.#deltas, this.#isCompacting];
     this.#deltas = [];
-    const isShort = this.#isCompacting;
     const isBehind = this.#room.lack !== undefined;
     const hasNews = deltas.length > 0 || (isBehind && (this.#isRetrying || this.#isStopping));
     this.#isCompacting = false;
@@ -199,6 +201,9 @@ export class Keeper {
       const state = () => turns.snapshot();
       if (!isBehind) await this.#room.use(() => this.#journal?.store(deltas, state, isShort));
       else if (hasNews) await this.#room.use(() => this.#journal?.storeWhole(state()));
+      this.#last?.add(deltas);
+    } catch (error) {
+      throw this.#last?.undo(error, this.#subscriber) ?? error;
     } finally {
       this.#endTurn();
     }

@@ -12,6 +12,11 @@ export interface StateStore {
 export interface StoredState {
   /** Whether all texts are replaced by one when the bank is not kept any more, for what people look into. */
   readonly isOneTextAtRest?: boolean;
+  /**
+   * Whether a turn whose changes can't be written is undone and refused with a 503, and the next is tried again. Otherwise the bank
+   * goes on in memory and is not kept any more.
+   */
+  readonly undoesUnwritten?: boolean;
   /** Every text, oldest first; none when nothing is stored. */
   read(): Promise<readonly string[]>;
   /** What others have written since this one has last read or written; undefined for nothing. Needed for `tabs`. */

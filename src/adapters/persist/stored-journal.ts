@@ -30,6 +30,11 @@ export class StoredJournal {
     return this.#stored.readNew !== undefined;
   }
 
+  /** Whether a turn whose changes can't be written is undone. */
+  get undoesUnwritten(): boolean {
+    return this.#stored.undoesUnwritten === true;
+  }
+
   async texts(): Promise<readonly string[]> {
     const texts = await this.#stored.read();
     return texts.at(-1) === CLEARED ? [] : texts;

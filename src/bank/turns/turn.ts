@@ -47,7 +47,8 @@ export interface TurnSubscriber {
   readonly turn: (turn: Turn) => void;
   /**
    * Called after each piece of work, the steps that are due after it included; its caller waits for it. The state is the one
-   * after them, until the function first waits.
+   * after them, until the function first waits. One that rejects with a Problem has undone the work: its caller gets the
+   * Problem, and the subscription goes on.
    */
   readonly after?: () => Promise<void>;
   /** Called once with the error for which it was removed. */

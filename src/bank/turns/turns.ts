@@ -3,6 +3,7 @@ import type { Change } from "../../engine/store/history.ts";
 import type { Engine } from "../runtime/engine.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotReading } from "../snapshot/state.ts";
+import { callEach, ignoreUndone } from "./call-each.ts";
 import type { Delta } from "./delta.ts";
 import { Recording } from "./recording.ts";
 import type { Turn, TurnContent, TurnSubscriber } from "./turn.ts";
@@ -38,9 +39,10 @@ export class Turns {
   ask(): void {
     if (this.#isTurnToCome) return;
     this.#isTurnToCome = true;
-    void this.#engine.queue.run(() => {
+    const turn = this.#engine.queue.run(() => {
       this.#isTurnToCome = false;
     });
+    turn.catch(ignoreUndone);
   }
 
   /**
@@ -132,6 +134,17 @@ export class Turns {
     notifyChanges(changes);
   }
 
+  /**
+   * Goes back to an earlier state of this bank, in which bank time was `at` (milliseconds), and tells all but the subscriber that
+   * does it. For use in `after`.
+   */
+  goBackTo(snapshot: Snapshot, at: number, by: TurnSubscriber): void {
+    const { state, events } = this.#engine;
+    state.replace(snapshot, at);
+    this.#publish({ kind: "outside" }, this.#take(), by);
+    events.emit("reset");
+  }
+
   readonly #stream: TurnStream = {
     around: async (work, describe = () => undefined) => {
       await this.#each((subscriber) => subscriber.before?.());
@@ -218,16 +231,8 @@ export class Turns {
     }
   }
 
-  #each(work: (subscriber: TurnSubscriber) => Promise<void> | undefined): Promise<unknown> {
-    return Promise.all(
-      Array.from(this.#subscribers, async (subscriber) => {
-        try {
-          await work(subscriber);
-        } catch (error) {
-          this.#fail(subscriber, error);
-        }
-      }),
-    );
+  #each(work: (subscriber: TurnSubscriber) => Promise<void> | undefined): Promise<void> {
+    return callEach(this.#subscribers, work, (subscriber, error) => this.#fail(subscriber, error));
   }
 
   #fail(subscriber: TurnSubscriber, error: unknown): void {

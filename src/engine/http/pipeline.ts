@@ -15,6 +15,7 @@ import type { Latency } from "./latency.ts";
 import { type LogEntry, type RequestLog, startStopwatch } from "./log/log.ts";
 import { answerText, requestText } from "./log/logged-body.ts";
 import { isKeptFromBank } from "./log/outcomes.ts";
+import { Problem } from "./problems.ts";
 import type { Queue } from "./queue.ts";
 import { type Answer, answerWatch } from "./routes/answer-watch.ts";
 import { pathBelow } from "./routes/paths.ts";
@@ -86,15 +87,23 @@ export function createPipeline<Bank extends Service>(
       handled = { at: now, body: raw, times, refused: answer.status >= 400 };
       return { answer, fault: fault?.logged };
     };
-    const { answer, fault } = await queue.run(
+    const turn = queue.run(
       () => (reading instanceof Promise ? reading.then(inTurn) : inTurn(reading)),
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );
+    const { answer, fault } = await turn.catch(undone);
     endTurn(request);
     const delayed = latency.wait(request.signal, fault?.latency);
     if (delayed) await delayed;
     return deliver(answer, fault, () => latency.hang(request.signal));
   };
+
+  /** The answer to a request whose turn was undone after it was handled, as where its changes can't be stored. */
+  function undone(error: unknown): { answer: WrittenAnswer; fault: undefined } {
+    if (!(error instanceof Problem)) throw error;
+    const { status, headers } = error;
+    return { answer: { status, headers, text: answerText(parts.errorBody(error)) }, fault: undefined };
+  }
 
   /** Handles a request in its turn and puts it into the log; a request that a fault keeps from the bank is only logged. */
   function answerAndLog(

@@ -6,7 +6,7 @@ import process from "node:process";
 import { afterEach, expect, test, vi } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
-import { create } from "../../support/call.ts";
+import { call, create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
 import { resealed } from "../../support/journal.ts";
 import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
@@ -169,22 +169,26 @@ test("a folder or file that this user may not write is refused, and stays", asyn
   expect(readdirSync(folder)).toEqual(["bank.json", "locked"]);
 });
 
-test("a file that another program has changed meanwhile is not written again, after one warning (X122)", async () => {
+test("while another program has changed the file, it stays, and changes are refused, after one warning (X122)", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const path = join(newFolder(), "bank.json");
   const { bank, close } = await keeping(path);
   await create(bank, "/v1/ach", minimalTransfer);
+  const stored = readFileSync(path);
   writeFileSync(path, "mine");
-  await create(bank, "/v1/ach", minimalTransfer);
-  await create(bank, "/v1/ach", minimalTransfer);
-  expect(bank.db.achTransfers.count()).toBe(3);
-  await close();
+  const message = `The state of the bank can't be stored as ${JSON.stringify(path)}: another program has changed or removed the file, which stays as it is. Nothing was changed: mend that, such as by more room on the disk, and send the request again.`;
+  for (let count = 0; count < 2; count += 1)
+    expect(await call(bank, "POST", "/v1/ach", minimalTransfer)).toMatchObject({
+      status: 503,
+      body: { error: message },
+    });
+  expect(bank.db.achTransfers.count()).toBe(1);
   expect(readFileSync(path, "utf8")).toBe("mine");
-  expect(warn.mock.calls).toEqual([
-    [
-      `The state of the bank is no longer kept as ${JSON.stringify(path)}: another program has changed or removed the file, which stays as it is. It goes on in memory.`,
-    ],
-  ]);
+  expect(warn.mock.calls).toEqual([[message]]);
+  writeFileSync(path, stored);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await close();
+  expect(await countAt(path)).toBe(2);
 });
 
 test("a change of the file that a server notices only at its end is left too, with one warning", async () => {

@@ -1,5 +1,15 @@
 import { isUtf8 } from "node:buffer";
-import { constants, copyFile, type FileHandle, open, readFile, rename, rm, stat } from "node:fs/promises";
+import {
+  constants,
+  copyFile,
+  type FileHandle,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  truncate,
+} from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
 import { checksumIn } from "../../persist/checksum.ts";
@@ -15,11 +25,14 @@ const NEWLINE = 0x0a;
 export class StateFile implements StoredState {
   /** People look into a file that is at rest: then it is one line. */
   readonly isOneTextAtRest = true;
+  readonly undoesUnwritten = true;
   readonly #path: string;
   #release: (() => Promise<void>) | undefined;
   #file: FileHandle | undefined;
   /** The file as this process has left it; undefined when there is none. */
   #known: { readonly ino: number; readonly size: number } | undefined;
+  /** Whether a line may be at the end of the file whose write has failed. */
+  #isToCutOff = false;
   /** What the file holds, when that has another form than what is written here. */
   #toRewrite: readonly string[] | undefined;
   /** Whether the last line that was read had not been written to its end. */
@@ -43,12 +56,32 @@ export class StateFile implements StoredState {
 
   async append(text: string): Promise<void> {
     if (this.#toRewrite) await this.#write(this.#toRewrite);
+    await this.#cutOff();
     await this.#checkUnchanged();
-    this.#file ??= await open(this.#path, "a");
     const line = Buffer.from(`${text}\n`);
-    await this.#file.appendFile(line);
-    await this.#file.datasync();
+    try {
+      this.#file ??= await open(this.#path, "a");
+      this.#isToCutOff = true;
+      await this.#file.appendFile(line);
+      await this.#file.datasync();
+      this.#isToCutOff = false;
+    } catch (error) {
+      // The line may be there, in part or whole, and is refused.
+      await this.#cutOff().catch(() => undefined);
+      await this.#closeFile().catch(() => undefined);
+      throw error;
+    }
     if (this.#known) this.#known = { ...this.#known, size: this.#known.size + line.length };
+  }
+
+  /** Takes away what a write that failed may have added; it must be gone before the next one. */
+  async #cutOff(): Promise<void> {
+    if (!this.#isToCutOff || !this.#known) return;
+    const found = await this.#found();
+    if (found?.ino === this.#known.ino && found.size > this.#known.size) {
+      await truncate(this.#path, this.#known.size);
+    }
+    this.#isToCutOff = false;
   }
 
   replace(text: string): Promise<void> {

@@ -1,0 +1,70 @@
+// Statements: X122.
+
+import { type FileHandle, open } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { minimalTransfer } from "../../support/bodies.ts";
+import { create } from "../../support/call.ts";
+import { cleanUp, keeping, linesOf, newFolder } from "./support.ts";
+
+const warn = vi.fn();
+beforeEach(() => {
+  warn.mockClear();
+  vi.spyOn(console, "warn").mockImplementation(warn);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await cleanUp();
+});
+
+/** What all open files have in common. */
+async function fileHandles(): Promise<FileHandle> {
+  const file = await open(import.meta.filename);
+  await file.close();
+  return Object.getPrototypeOf(file);
+}
+
+const refusalOf = (path: string, reason: string) =>
+  `The state of the bank can't be stored as ${JSON.stringify(path)}: ${reason}. Nothing was changed: mend that, such as by more room on the disk, and send the request again.`;
+
+test("what a full disk does not take is refused with a 503 and undone, until there is room (X122)", async () => {
+  const path = join(newFolder(), "bank.json");
+  const { url, bank, close } = await keeping(path);
+  await create(bank, "/v1/ach", minimalTransfer);
+  const stored = linesOf(path);
+  const before = JSON.stringify(bank.snapshot());
+  const full = "ENOSPC: no space left on device, write";
+  const handles = await fileHandles();
+  const { appendFile } = handles;
+  const broken = vi.spyOn(handles, "appendFile").mockImplementation(async function (this: FileHandle, data) {
+    // A full disk takes as much as fits.
+    await appendFile.call(this, String(data).slice(0, 100));
+    throw Object.assign(new Error(full), { code: "ENOSPC" });
+  });
+  const request = () =>
+    fetch(`${url}/v1/ach`, {
+      method: "POST",
+      headers: { Authorization: "Bearer key", "Content-Type": "application/json" },
+      body: JSON.stringify({ data: minimalTransfer }),
+    });
+  for (let count = 0; count < 3; count += 1) {
+    const refused = await request();
+    expect([refused.status, await refused.json()]).toEqual([503, { error: refusalOf(path, full) }]);
+  }
+  const advanced = await fetch(`${url}/_sandbank/clock/advance`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ hours: 2 }),
+  });
+  expect([advanced.status, await advanced.json()]).toEqual([503, { error: refusalOf(path, full) }]);
+  expect(JSON.stringify(bank.snapshot())).toBe(before);
+  expect(linesOf(path)).toEqual(stored);
+  expect((await fetch(`${url}/v1/ach/1001`, { headers: { Authorization: "Bearer key" } })).status).toBe(200);
+  expect(warn.mock.calls).toEqual([[refusalOf(path, full)]]);
+
+  broken.mockRestore();
+  expect((await request()).status).toBe(200);
+  await close();
+  const again = await keeping(path);
+  expect(again.bank.db.achTransfers.all().map(({ id }) => id)).toEqual(["1001", "1002"]);
+});
