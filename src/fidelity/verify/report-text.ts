@@ -1,7 +1,7 @@
 import { AREAS } from "../probes/probe.ts";
 import { printable } from "../report/printable.ts";
 import { evidenceText } from "./calibration-file.ts";
-import type { ProbeReport, Report, Result } from "./report.ts";
+import type { ProbeReport, Report, Result, StatementResult } from "./report.ts";
 
 const RESULTS: readonly Result[] = ["confirmed", "contradicted", "inconclusive", "skipped"];
 
@@ -33,14 +33,22 @@ export function reportText(report: Report): string {
       "Not visible from outside, or not all of it",
       notVisible.map(({ option, reason }) => `${option}: ${reason}`),
     ),
+    ...section("Statements of which only the form of a value is visible", namedBy("form only", report)),
+    ...section("Statements that no answer shows", namedBy("not visible", report)),
     ...section("Left over, because nothing undoes it", leftOver),
   ]
     .map(printable)
     .join("\n");
 }
 
+/** The ids of the statements with a result, in one line. */
+function namedBy(result: StatementResult, { statements }: Report): readonly string[] {
+  const ids = Object.keys(statements).filter((id) => statements[id] === result);
+  return ids.length === 0 ? [] : [ids.join(", ")];
+}
+
 function tableOf({ probes, statements }: Report): readonly string[] {
-  const row = (name: string, results: readonly Result[]) =>
+  const row = (name: string, results: readonly StatementResult[]) =>
     name.padEnd(12) +
     RESULTS.map((result) => `${results.filter((each) => each === result).length}`.padStart(14)).join("");
   return [
