@@ -357,8 +357,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CONV-8": {
-    text: "A call that succeeds returns 200 unless its own statement names another status.",
-    see: "S2",
+    text: "A call of payments or onboarding that succeeds returns 200 unless its own statement names another status. For cards this is not specified.",
+    see: "S2, X376",
     option: "",
   },
   "CONV-9": {
@@ -3314,6 +3314,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X374: {
     text: "Of the events of a company none has an instant before that of the event that it follows.",
     see: "ONB-37, ONB-38",
+    option: "",
+  },
+  X375: {
+    text: "Differences that no option explains and that have one cause, the same field with the same two answers, are one line of the report, with their number and the operations.",
+    see: "X172",
+    option: "",
+  },
+  X376: {
+    text: "Calls of cards and of their configuration that succeed answer 200, as the documents of payments and onboarding say of theirs; the document of cards states only the 202 of VC-75 and the 204 of VC-68. `verify` names this row where a service answers otherwise.",
+    see: "CONV-8",
     option: "",
   },
   X227: {
