@@ -7,7 +7,7 @@ import { create } from "../support/call.ts";
 /** When the step `settle` of a transfer is due, in words, by how many banking days it takes. */
 function settlementOf(settleAfterBankingDays: number): string | null | undefined {
   const bank = createBank({ assumptions: { ach: { settleAfterBankingDays } } });
-  return bank.resources.achTransfers.lifecycle.edges.find(({ name }) => name === "settle")?.when;
+  return bank.resources.achTransfers.lifecycle?.edges.find(({ name }) => name === "settle")?.when;
 }
 
 test("a settlement after no banking day is said to be on the same banking day, others by their number (P12, OPT-9)", () => {
