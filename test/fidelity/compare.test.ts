@@ -132,3 +132,33 @@ test("an e-mail id that is no UUID is a difference, another UUID is none (VC-75)
   expect(await found(sentWith("0b6f2f5e-8f0f-4a4e-9a53-1f2b3c4d5e6f"))).toEqual([]);
   expect((await found(sentWith("tracking-7"))).map(([, field]) => field)).toEqual(["id"]);
 });
+
+test("an event with an instant before that of the event that it follows is a difference (X374)", async () => {
+  const exchanges: Exchange[] = [];
+  const bank = mondayBank({ baseUrl: BASE_URL });
+  const fetch = recordingFetch(bank, exchanges);
+  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  await create(client, "/v1/addresses", {
+    street_line1: "1 Main Street",
+    city: "Springfield",
+    country: "US",
+  });
+  await create(client, "/v1/companies", {
+    email_address: "ada@mail.example",
+    name: "Ada Ltd.",
+    phone_number: "+1 217 555 0101",
+    physical_address_id: 1001,
+    website_url: "https://ada.example",
+  });
+  await bank.clock.advance({ days: 7 });
+  const answer = await call(client, "GET", "/v1/companies/1001");
+  const [first, second] = (answer.body as { data: { events: object[] } }).data.events;
+  const withSecond = (updated_at: string) => [
+    ...exchanges.slice(0, 2),
+    answering(exchanges[2], { events: [first, { ...second, updated_at }] }),
+  ];
+  expect(await found(withSecond("2026-03-06T10:00:00.000Z"))).toEqual([]);
+  expect(await found(withSecond("2026-03-01T10:00:00.000Z"))).toEqual([
+    [2, "data.events[1].updated_at", "2026-03-01T10:00:00.000Z", "2026-03-04T22:00:00.000Z"],
+  ]);
+});

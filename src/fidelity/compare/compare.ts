@@ -5,7 +5,7 @@ import { comparable } from "../replay/answer.ts";
 import type { Replayed } from "../replay/replay.ts";
 import { endpointOf } from "../service.ts";
 import { listDifferences } from "./lists.ts";
-import { isList, statementAbout, textOf } from "./statements.ts";
+import { isList, statementAbout, successStatement, textOf } from "./statements.ts";
 import { type Found, valueDifferences } from "./values.ts";
 
 /** A field in which the answer of the service differs from the bank's. */
@@ -60,7 +60,8 @@ function inExchange({ request, answer }: Exchange, own: Replayed, exchange: numb
   if (isRefused) return refusalDifferences(real, own.answer).map((each) => found(each, rule));
   if (real.status !== own.answer.status) {
     const distance = REFUSED + namedFields(real.body).size + namedFields(own.answer.body).size;
-    return [found({ field: "status", real: said(real), bank: said(own.answer), distance }, rule)];
+    const statement = isAccepted(real) && own.answer.status === 200 ? successStatement(endpoint) : rule;
+    return [found({ field: "status", real: said(real), bank: said(own.answer), distance }, statement)];
   }
   const differing =
     endpoint?.route && isList(endpoint.route)

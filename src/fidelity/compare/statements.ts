@@ -32,6 +32,13 @@ function found(field: string, route: Route, resource: Resource | undefined): str
   return within(wireOf(model).shape[name], inner) ?? (about === "" ? undefined : about);
 }
 
+/** The statement because of which a call answers 200: documented, but decided for the area of cards. */
+export function successStatement(endpoint: Endpoint | undefined): string | undefined {
+  if (!endpoint?.resource) return undefined;
+  const isOfCards = Object.values(statementsOf(endpoint.resource.model)).some((id) => /^(?:VC|CC)-/.test(id));
+  return isOfCards ? "X376" : "CONV-8";
+}
+
 export function textOf(statement: string | undefined): string | undefined {
   return statement === undefined ? undefined : STATEMENTS[statement]?.text;
 }

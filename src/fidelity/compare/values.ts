@@ -12,6 +12,10 @@ export interface Found {
 interface Drawn {
   /** What a text of it looks like; any text where nothing says so. */
   readonly form?: RegExp;
+  /** The field of the same row to which the value must fit, so that more than its form is compared where that field has a text. */
+  readonly fits?: string;
+  /** Decided rows about such values, of which nothing else is compared either. */
+  readonly decided?: readonly string[];
 }
 
 /**
@@ -23,11 +27,11 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
   /** The id of a batch. */
   "ACH-7": {},
   /** Card numbers, which a recording may have masked. */
-  "VC-10": { form: /^[\d•*xX]{12,19}$/ },
+  "VC-10": { form: /^[\d•*xX]{12,19}$/, decided: ["C11"] },
   /** Short verification codes. */
   "VC-11": { form: /^[\d•*xX]{3,4}$/ },
   /** The last four digits of a number, which must be those of the number where both are shown. */
-  "VC-12": { form: /^\d{4}$/ },
+  "VC-12": { form: /^\d{4}$/, fits: "card_number" },
   /** The id of an e-mail, a UUID. */
   "VC-75": { form: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i },
   /** Account numbers, and those in the list of accounts. */
@@ -36,6 +40,15 @@ const DRAWN: Readonly<Record<string, Drawn>> = {
   /** The instants at which statuses have changed. */
   "ONB-38": { form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/ },
 };
+
+const DECIDED: ReadonlySet<string> = new Set(Object.values(DRAWN).flatMap(({ decided = [] }) => decided));
+
+/** Whether a row shows no more than the form of what a statement is about: any other value of that form would do as well. */
+export function isFormOnly(statement: string, row: JsonObject): boolean {
+  if (!Object.hasOwn(DRAWN, statement)) return DECIDED.has(statement);
+  const { fits } = DRAWN[statement] ?? {};
+  return fits === undefined || typeof valueAt(row, fits) !== "string";
+}
 
 /** Where two values differ, down to the fields of objects and the items of lists of equal length. */
 export function valueDifferences(
@@ -55,7 +68,10 @@ export function valueDifferences(
     ];
   }
   if (Array.isArray(real) && Array.isArray(bank) && real.length === bank.length)
-    return real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, statementOf));
+    return [
+      ...real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, statementOf)),
+      ...disorderedEvents(real, bank, field),
+    ];
   const statement = statementOf(field) ?? "";
   const drawn = Object.hasOwn(DRAWN, statement) ? DRAWN[statement] : undefined;
   if (drawn ? isDrawnAlike(real, bank, drawn) : isSame(real, bank)) return [];
@@ -74,6 +90,21 @@ function foreignLastDigits(real: JsonObject, bank: JsonObject, field: string): F
   return /^\d{4}$/.test(last4) && !number.endsWith(last4)
     ? [{ field, real: last4, bank: number.slice(-4) }]
     : [];
+}
+
+/** The instants of events that are earlier than those of the event before, although events are listed in order (ONB-37). */
+function disorderedEvents(real: readonly unknown[], bank: readonly unknown[], field: string): Found[] {
+  const instantOf = (event: unknown) =>
+    isJsonObject(event) && typeof event.updated_at === "string" ? Date.parse(event.updated_at) : Number.NaN;
+  return real.flatMap((event, at) =>
+    at > 0 && instantOf(event) < instantOf(real[at - 1])
+      ? [{ field: `${field}[${at}].updated_at`, real: updatedAt(event), bank: updatedAt(bank[at]) }]
+      : [],
+  );
+}
+
+function updatedAt(event: unknown): unknown {
+  return isJsonObject(event) ? event.updated_at : undefined;
 }
 
 function valueAt(object: Readonly<Record<string, unknown>>, name: string): unknown {

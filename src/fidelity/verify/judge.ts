@@ -1,11 +1,10 @@
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
 import { type Difference, keyOf } from "../compare/compare.ts";
-import { statementAbout } from "../compare/statements.ts";
-import { dataOf, isAccepted, rowsOf } from "../exchange.ts";
+import { isAccepted } from "../exchange.ts";
 import { settingText } from "../options/settings.ts";
-import { endpointOf } from "../service.ts";
 import { type Calibration, type Found, withValue } from "./calibrate.ts";
-import type { Contradiction, Result } from "./report.ts";
+import { fieldsOf, mostShownBy, resultOfFact } from "./evidence.ts";
+import type { Contradiction, Result, StatementResult } from "./report.ts";
 import type { Run } from "./run.ts";
 
 export interface Judgement {
@@ -13,7 +12,7 @@ export interface Judgement {
   readonly result: Result;
   readonly reason: string | null;
   readonly contradictions: readonly Contradiction[];
-  readonly statements: ReadonlyMap<string, Result>;
+  readonly statements: ReadonlyMap<string, StatementResult>;
 }
 
 /** Compares what a probe was answered with a bank of default options, all else being as found. */
@@ -38,8 +37,8 @@ export async function judge(run: Run, calibration: Calibration): Promise<Judgeme
       (each) => !byDefault.differences.some((other) => keyOf(other) === keyOf(each)),
     ),
   ];
-  const statements = new Map<string, Result>();
-  const shows = (statement: string | undefined, result: Result) => {
+  const statements = new Map<string, StatementResult>();
+  const shows = (statement: string | undefined, result: StatementResult) => {
     if (statement && Object.hasOwn(STATEMENTS, statement))
       statements.set(statement, stronger(statements.get(statement), result));
   };
@@ -55,9 +54,13 @@ export async function judge(run: Run, calibration: Calibration): Promise<Judgeme
     for (const statement of [
       ...exchange.shows,
       ...(isWhole || !isAccepted(replayed.answer) ? replayed.rules : []),
-    ])
-      shows(statement, resultOf(statement, own, explained));
-    if (!isWhole) for (const statement of fieldsOf(exchange)) shows(statement, "confirmed");
+    ]) {
+      const fact = await resultOfFact(statement, run, at, calibration);
+      const result = fact ?? resultOf(statement, own, explained);
+      shows(statement, result === "confirmed" ? mostShownBy(exchange.answer, statement) : result);
+    }
+    if (!isWhole)
+      for (const statement of fieldsOf(exchange)) shows(statement, mostShownBy(exchange.answer, statement));
   }
   const contradictions = differences.map((difference) => {
     const option = explained.get(keyOf(difference));
@@ -100,15 +103,6 @@ function resultOf(
   return options.every((each) => each !== undefined) ? "confirmed" : "inconclusive";
 }
 
-/** The statements about the fields of the row that an answer shows. */
-function fieldsOf({ request, answer }: Run["exchanges"][number]): readonly string[] {
-  if (!isAccepted(answer)) return [];
-  const endpoint = endpointOf(request.method, request.path);
-  return Object.keys(rowsOf(answer.body) ?? dataOf(answer.body)).flatMap(
-    (field) => statementAbout(`data.${field}`, endpoint) ?? [],
-  );
-}
-
 function contradiction({ exchanges }: Run, difference: Difference, option: string | null): Contradiction {
   const { request } = exchanges[difference.exchange] ?? {};
   const { field, statement, documented, real, bank } = difference;
@@ -123,10 +117,17 @@ function contradiction({ exchanges }: Run, difference: Difference, option: strin
   };
 }
 
-const WEAKEST_FIRST: readonly Result[] = ["skipped", "inconclusive", "confirmed", "contradicted"];
+const WEAKEST_FIRST: readonly StatementResult[] = [
+  "not visible",
+  "skipped",
+  "inconclusive",
+  "form only",
+  "confirmed",
+  "contradicted",
+];
 
 /** The stronger of two results about the same statement: what was contradicted once is not confirmed by another answer. */
-export function stronger(one: Result | undefined, other: Result): Result {
+export function stronger(one: StatementResult | undefined, other: StatementResult): StatementResult {
   return one !== undefined && WEAKEST_FIRST.indexOf(one) > WEAKEST_FIRST.indexOf(other) ? one : other;
 }
 

@@ -6,7 +6,7 @@ import type { Report } from "./report.ts";
 interface LedgerEntry {
   /** The day, GMT: "2026-11-22". */
   readonly date: string;
-  readonly result: "confirmed" | "contradicted";
+  readonly result: "confirmed" | "form only" | "contradicted";
 }
 
 /** A ledger with the results of a report; statements that it says nothing about keep what the old one has. */
@@ -16,7 +16,7 @@ export function withResults(
 ): Readonly<Record<string, unknown>> {
   const entries = new Map<string, unknown>(Object.entries(isJsonObject(ledger) ? ledger : {}));
   for (const [statement, result] of Object.entries(statements)) {
-    if (result === "confirmed" || result === "contradicted")
+    if (result === "confirmed" || result === "form only" || result === "contradicted")
       entries.set(statement, { date, result } satisfies LedgerEntry);
   }
   const order = new Map(Object.keys(STATEMENTS).map((id, at) => [id, at]));

@@ -1,16 +1,13 @@
 import { AREAS } from "../probes/probe.ts";
 import { printable } from "../report/printable.ts";
 import { evidenceText } from "./calibration-file.ts";
-import type { ProbeReport, Report, Result } from "./report.ts";
+import { causeLines } from "./causes.ts";
+import type { ProbeReport, Report, Result, StatementResult } from "./report.ts";
 
 const RESULTS: readonly Result[] = ["confirmed", "contradicted", "inconclusive", "skipped"];
 
 export function reportText(report: Report): string {
   const { service, date, requests, probes, options, notVisible, leftOver } = report;
-  const unexplained = probes.flatMap(({ contradictions, ...probe }) => {
-    const own = contradictions.filter(({ option }) => option === null);
-    return own.length > 0 ? [{ ...probe, contradictions: own }] : [];
-  });
   const unclear = probes.filter(({ result }) => result === "inconclusive");
   return [
     `${service} on ${date}, ${requests} requests${report.writes ? "" : ", none but GET"}`,
@@ -23,7 +20,7 @@ export function reportText(report: Report): string {
         ...(evidence ? [`  ${evidenceText(evidence)}`] : []),
       ]),
     ),
-    ...section("Contradicted, without an option that explains it", unexplained.flatMap(contradictionLines)),
+    ...section("Contradicted, without an option that explains it", causeLines(probes)),
     ...section(
       "Inconclusive",
       unclear.map(({ area, name, reason }) => `${area}, ${name}: ${reason}`),
@@ -33,14 +30,22 @@ export function reportText(report: Report): string {
       "Not visible from outside, or not all of it",
       notVisible.map(({ option, reason }) => `${option}: ${reason}`),
     ),
+    ...section("Statements of which only the form of a value is visible", namedBy("form only", report)),
+    ...section("Statements that no answer shows", namedBy("not visible", report)),
     ...section("Left over, because nothing undoes it", leftOver),
   ]
     .map(printable)
     .join("\n");
 }
 
+/** The ids of the statements with a result, in one line. */
+function namedBy(result: StatementResult, { statements }: Report): readonly string[] {
+  const ids = Object.keys(statements).filter((id) => statements[id] === result);
+  return ids.length === 0 ? [] : [ids.join(", ")];
+}
+
 function tableOf({ probes, statements }: Report): readonly string[] {
-  const row = (name: string, results: readonly Result[]) =>
+  const row = (name: string, results: readonly StatementResult[]) =>
     name.padEnd(12) +
     RESULTS.map((result) => `${results.filter((each) => each === result).length}`.padStart(14)).join("");
   return [
@@ -53,13 +58,6 @@ function tableOf({ probes, statements }: Report): readonly string[] {
     ),
     row("statements", Object.values(statements)),
   ];
-}
-
-function contradictionLines({ area, name, contradictions }: ProbeReport): readonly string[] {
-  return contradictions.flatMap((each) => [
-    `${area}, ${name}: ${evidenceText(each)}`,
-    ...(each.documented ? [`  ${each.statement}: ${each.documented}`] : []),
-  ]);
 }
 
 function skippedLines(probes: readonly ProbeReport[]): readonly string[] {

@@ -3,6 +3,12 @@ import type { Area } from "../probes/probe.ts";
 /** What a comparison with the service has shown. */
 export type Result = "confirmed" | "contradicted" | "inconclusive" | "skipped";
 
+/**
+ * What it has shown of a statement: "form only" where any other value of the same form would have been confirmed as well, "not visible"
+ * where no answer depends on it.
+ */
+export type StatementResult = Result | "form only" | "not visible";
+
 /** The two answers where they differ. */
 export interface Contradiction {
   /** "POST /v1/ach". */
@@ -51,7 +57,7 @@ export interface Report {
   readonly requests: number;
   readonly writes: boolean;
   readonly probes: readonly ProbeReport[];
-  readonly statements: Readonly<Record<string, Result>>;
+  readonly statements: Readonly<Record<string, StatementResult>>;
   readonly options: readonly FoundOption[];
   readonly notVisible: readonly HiddenOption[];
   /** Rows that were created and could neither be deleted nor canceled. */

@@ -4,9 +4,10 @@ import { PROBES } from "../probes/index.ts";
 import type { Probe, ProbeRequest } from "../probes/probe.ts";
 import { endpointOf } from "../service.ts";
 import { calibrate } from "./calibrate.ts";
+import { fieldsOf, statementsOfService } from "./evidence.ts";
 import { isSameAgain, type Judgement, judge, stronger } from "./judge.ts";
 import { foundOptions, hiddenOptions } from "./options.ts";
-import type { ProbeReport, Report, Result } from "./report.ts";
+import type { ProbeReport, Report, StatementResult } from "./report.ts";
 import { type Run, runProbe } from "./run.ts";
 import type { LocalSettings, VerifySettings } from "./settings.ts";
 import { subjectOf } from "./subject.ts";
@@ -148,12 +149,15 @@ function reasonToSkip({ area, readOnly, needs }: Probe, settings: LocalSettings)
   return needs === "account" && settings.accounts.length === 0 ? "it needs --account" : undefined;
 }
 
-/** The result of each statement that any probe shows; those of probes that did not run to their end are skipped. */
+/**
+ * The result of each statement that any probe shows; those of probes that did not run to their end are skipped. A statement about the
+ * service that no probe shows is not visible.
+ */
 async function statementsOf(
   judgements: readonly Judgement[],
   settings: VerifySettings,
-): Promise<Readonly<Record<string, Result>>> {
-  const results = new Map<string, Result>();
+): Promise<Readonly<Record<string, StatementResult>>> {
+  const results = new Map<string, StatementResult>();
   for (const { statements, result } of judgements) {
     for (const [statement, own] of statements) {
       const settled = result === "inconclusive" && own === "contradicted" ? "inconclusive" : own;
@@ -164,8 +168,11 @@ async function statementsOf(
   const others = PROBES.filter((probe) => !ran.has(probe));
   const local = { ...settings, writes: true, only: [], accounts: ["1"] };
   for (const { exchanges } of await runLocally(others, local))
-    for (const statement of exchanges.flatMap(({ shows }) => shows))
-      if (!results.has(statement)) results.set(statement, "skipped");
+    for (const statement of exchanges.flatMap((exchange) => [...exchange.shows, ...fieldsOf(exchange)]))
+      if (Object.hasOwn(STATEMENTS, statement))
+        results.set(statement, stronger(results.get(statement), "skipped"));
+  for (const statement of statementsOfService())
+    if (!results.has(statement)) results.set(statement, "not visible");
   const order = Object.keys(STATEMENTS);
   return Object.fromEntries([...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }

@@ -357,8 +357,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CONV-8": {
-    text: "A call that succeeds returns 200 unless its own statement names another status.",
-    see: "S2",
+    text: "A call of payments or onboarding that succeeds returns 200 unless its own statement names another status. For cards this is not specified.",
+    see: "S2, X376",
     option: "",
   },
   "CONV-9": {
@@ -3287,7 +3287,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X172: {
-    text: "`npx sandbank verify` asks a service what its probes ask, and compares the answers with those of a bank that gets the same requests. Each probe and statement is confirmed, contradicted, inconclusive or skipped.",
+    text: "`npx sandbank verify` asks a service what its probes ask, and compares the answers with those of a bank that gets the same requests. Each probe is confirmed, contradicted, inconclusive or skipped; a statement may also be form only (X371) or not visible (X370).",
     see: "CONV-14",
     option: "",
   },
@@ -3317,8 +3317,43 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X178: {
-    text: "`--ledger` adds the day and the result of each statement to a JSON file. The exit code is 1 when nothing could be compared, a difference remains that no option explains, or SIGINT ended the run.",
+    text: "`--ledger` adds the day and the result of each statement that was confirmed, contradicted or form only to a JSON file. The exit code is 1 when nothing could be compared, a difference remains that no option explains, or SIGINT ended the run.",
     see: "",
+    option: "",
+  },
+  X370: {
+    text: "A statement is confirmed only by an answer that could have contradicted it. One about the service that no answer of a probe depends on is not visible: the report names it, and does not count it as confirmed.",
+    see: "X172",
+    option: "",
+  },
+  X371: {
+    text: "Of a value that the service draws, such as an e-mail's id, only the form is compared (X165), so a statement about it is form only; `last4` is confirmed where the number is beside it.",
+    see: "VC-12, X165",
+    option: "",
+  },
+  X372: {
+    text: "A condition for a refusal is confirmed only where a request was refused for it.",
+    see: "VC-76",
+    option: "",
+  },
+  X373: {
+    text: "A fact that was seen in public is confirmed by a service that answers as a bank in which its option has the observed value, contradicted by one that answers as by default, and not visible where both answer the same.",
+    see: "OPT-1",
+    option: "",
+  },
+  X374: {
+    text: "Of the events of a company none has an instant before that of the event that it follows.",
+    see: "ONB-37, ONB-38",
+    option: "",
+  },
+  X375: {
+    text: "Differences that no option explains and that have one cause, the same field with the same two answers, are one line of the report, with their number and the operations.",
+    see: "X172",
+    option: "",
+  },
+  X376: {
+    text: "Calls of cards and of their configuration that succeed answer 200, as the documents of payments and onboarding say of theirs; the document of cards states only the 202 of VC-75 and the 204 of VC-68. `verify` names this row where a service answers otherwise.",
+    see: "CONV-8",
     option: "",
   },
   X227: {

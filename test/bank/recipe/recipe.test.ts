@@ -8,7 +8,7 @@ import type { TurnSubscriber } from "../../../src/bank/turns/turn.ts";
 import { turnsOf } from "../../../src/bank/turns/turns-of.ts";
 import { connect } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
-import { minimalTransfer } from "../../support/bodies.ts";
+import { minimalCounterparty, minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 
 const at = Date.parse(MONDAY);
@@ -180,6 +180,18 @@ test("calls can be recorded later: from the scenario if nothing has changed sinc
   await recordCalls(changed);
   await create(changed, "/v1/ach", minimalTransfer);
   expect(await changed.recipe()).toMatchObject({ from: { snapshot }, calls: [{ request: "POST /v1/ach" }] });
+});
+
+test("calls recorded after an update, which changes no number of rows, begin with the state (X129)", async () => {
+  const scenarios = {
+    one: async (inside: object) =>
+      void (await create(inside as never, "/v1/counterparties", minimalCounterparty)),
+  };
+  const bank = mondayBank({ scenarios, scenario: scenarios.one });
+  await call(bank, "PATCH", "/v1/counterparties/1001", { name: "Grace Ltd." });
+  const snapshot = bank.snapshot();
+  await recordCalls(bank);
+  expect(await bank.recipe()).toMatchObject({ from: { snapshot }, calls: [] });
 });
 
 test("what is done to the clock before the first turn is in the recipe", async () => {

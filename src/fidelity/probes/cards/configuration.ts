@@ -11,7 +11,7 @@ export const configurationProbes: readonly Script[] = [
     readOnly: true,
     finds: [{ option: "realCards", values: listsIn }],
     run: async ({ get }) => {
-      await get("/v1/realcards", "CC-6 CC-7 CC-8 CC-10 C1 S10");
+      await get("/v1/realcards", "CC-7 CC-8 CC-10 C1 S10");
     },
   },
   {
@@ -19,7 +19,7 @@ export const configurationProbes: readonly Script[] = [
     readOnly: true,
     finds: [{ option: "suppliers", values: listsIn }],
     run: async ({ get }) => {
-      await get("/v1/suppliers", "CC-11 CC-12 CC-13 CC-14 C1");
+      await get("/v1/suppliers", "CC-12 CC-13 CC-14 C1");
     },
   },
   {
@@ -59,7 +59,7 @@ export const configurationProbes: readonly Script[] = [
     run: async ({ post }, subject) => {
       const own = objectOf(subject.card.cardnetwork_data);
       const create = (cardnetwork_data: object) =>
-        post("/v1/virtualcards", { ...card(subject), cardnetwork_data }, "VC-E14 VC-E15 C4 CC-15");
+        post("/v1/virtualcards", { ...card(subject), cardnetwork_data }, "VC-E14 VC-E15 C4");
       const refused = await create({ sandbank_verify: "x" });
       await create({});
       await create(own);

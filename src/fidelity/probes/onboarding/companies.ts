@@ -28,7 +28,7 @@ export const companyProbes: readonly Script[] = [
         await post(
           "/v1/companies",
           data,
-          "ONB-1 ONB-4 ONB-37 ONB-38 ONB-39 ONB-40 ONB-43 ONB-49 ONB-56 ONB-140 ONB-152 O6 O10 S8",
+          "ONB-37 ONB-38 ONB-39 ONB-40 ONB-43 ONB-49 ONB-56 ONB-140 ONB-152 O6 O10 S8",
         ),
       );
       // A request that reads nothing tells a step of the next request from one of the next read.

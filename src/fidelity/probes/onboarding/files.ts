@@ -14,7 +14,7 @@ export const fileProbes: readonly Script[] = [
       await upload([{ ...FILE, type: "image/png" }], "O15 S8");
       await upload([{ ...FILE, type: "image/jpeg" }], "O15");
       await upload([{ ...FILE, type: "application/octet-stream" }], "O15 OPT-17 F10");
-      await upload([{ ...FILE, type: "text/plain", fileName: "verify.txt" }], "O15 ONB-166");
+      await upload([{ ...FILE, type: "text/plain", fileName: "verify.txt" }], "O15");
       await upload([{ ...FILE, size: 0 }], "O15");
       await upload([FILE, metadata("[]")], "O15 ONB-165");
       await upload([metadata("{}")], "O15 ONB-164");

@@ -7,7 +7,7 @@ export const loginProbes: readonly Script[] = [
     finds: [dayFrom("reservation_expires"), { option: "assumptions.deletedLoginNames" }],
     run: async ({ get, post, delete: remove }, { prefix }) => {
       const data = { login_name: `${prefix}-a` };
-      const id = idOf(await post("/v1/logins", data, "ONB-81 ONB-142 ONB-157 O11"));
+      const id = idOf(await post("/v1/logins", data, "ONB-142 ONB-157 O11"));
       await get(`/v1/logins/${id}`, "ONB-135");
       await post("/v1/logins", data, "O11");
       await post("/v1/logins", {}, "ONB-157");

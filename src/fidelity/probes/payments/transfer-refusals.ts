@@ -60,10 +60,10 @@ export const transferRefusalProbes: readonly Script[] = [
       const statuses = ["pending", "canceled", "processing", "succeeded", "failed"];
       for (const status of statuses)
         await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, "ACH-20 ACH-45");
-      await get("/v1/ach?filter[status]=hold&page[limit]=1", "P14 ACH-30");
-      await get("/v1/ach?filter[status]=corrected&page[limit]=1", "X85 OPT-10");
+      await get("/v1/ach?filter[status]=hold&page[limit]=1", "P14");
+      await get("/v1/ach?filter[status]=corrected&page[limit]=1", "OPT-10");
       for (const status of statusesIn(textsIn(nonsense.body)).filter((name) => name !== "hold"))
-        await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, "P14 ACH-30");
+        await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, "P14");
       await get("/v1/ach?filter[effective_date]=nonsense", "P17 ACH-44");
       await get("/v1/ach?filter[effective_date]=2099-01-01&page[limit]=1", "ACH-44");
       await get("/v1/ach?filter[batch_id]=sandbank-verify", "ACH-46");

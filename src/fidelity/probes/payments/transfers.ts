@@ -29,15 +29,15 @@ export const transferProbes: readonly Script[] = [
     ],
     run: async ({ get, post, patch }, subject) => {
       const data = { ...transfer(subject), ...RECEIVER };
-      const id = idOf(await post("/v1/ach", data, "ACH-1 ACH-2 ACH-24 ACH-31 ACH-36 ACH-37 ACH-38 ACH-39"));
+      const id = idOf(await post("/v1/ach", data, "ACH-31 ACH-36 ACH-37 ACH-38 ACH-39"));
       // Canceled before it is read, which tells a step of the next request from one of the next read.
       const unread = idOf(await post("/v1/ach", data));
       await patch(`/v1/ach/${unread}`, { status: "canceled" }, "ACH-32");
-      for (let read = 0; read < 3; read += 1) await get(`/v1/ach/${id}`, "ACH-24 ACH-40");
+      for (let read = 0; read < 3; read += 1) await get(`/v1/ach/${id}`, "ACH-40");
       await patch(`/v1/ach/${id}`, { status: "processing" }, "ACH-42 P15");
       await patch(`/v1/ach/${id}`, {}, "ACH-42 P15");
-      await patch(`/v1/ach/${id}`, { status: "canceled" }, "ACH-25 ACH-26 ACH-32 ACH-41 P13");
-      await patch(`/v1/ach/${id}`, { status: "canceled" }, "ACH-26 ACH-47 P15");
+      await patch(`/v1/ach/${id}`, { status: "canceled" }, "ACH-25 ACH-26 ACH-32 ACH-41");
+      await patch(`/v1/ach/${id}`, { status: "canceled" }, "ACH-26 P15");
     },
   },
   {

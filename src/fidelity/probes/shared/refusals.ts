@@ -8,7 +8,7 @@ export const refusalProbes: readonly Script[] = [
     readOnly: true,
     finds: [{ option: "assumptions.errorBody", values: errorBodies }],
     run: async ({ get }) => {
-      await get("/v1/counterparties/999999999999", "S1 S2 CONV-14 CP-28");
+      await get("/v1/counterparties/999999999999", "S1 S2");
       await get("/v1/ach?filter[status]=nonsense", "S1 P17");
       await get("/v1/virtualcards?page[limit]=0", "S1 S11");
       await get("/v1/companies?page[limit]=0&filter[x]=1", "S1");
@@ -28,7 +28,7 @@ export const refusalProbes: readonly Script[] = [
     finds: [{ option: "assumptions.statusCodes" }],
     run: async ({ send }) => {
       await send("DELETE", "/v1/realcards", undefined, "S2 OPT-2 F4");
-      await send("PATCH", "/v1/logins/1", "{}", "ONB-149");
+      await send("PATCH", "/v1/logins/1", "{}", "S2");
       const headers = { "Content-Type": "text/plain" };
       const body = JSON.stringify({ data: COUNTERPARTY });
       await send("POST", "/v1/counterparties", body, "S4 CONV-12 OPT-2", { headers });
@@ -51,7 +51,7 @@ export const refusalProbes: readonly Script[] = [
       await get("/v1/counterparties?filter[sandbank_verify]=1", "S13");
       await get("/v1/counterparties?page[limit]=1&page[limit]=1", "S13");
       for (const limit of ["0", "10001", "x", "1.5"])
-        await get(`/v1/counterparties?page[limit]=${limit}`, "S11 CONV-15");
+        await get(`/v1/counterparties?page[limit]=${limit}`, "S11");
       await get("/v1/counterparties?page[cursor]=abc", "S11");
       await get("/v1/counterparties?page[cursor]=999999999999", "S11");
     },

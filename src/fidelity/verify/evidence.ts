@@ -1,0 +1,69 @@
+import { STATEMENTS } from "../../openapi/generated/statements.ts";
+import type { Difference } from "../compare/compare.ts";
+import { statementAbout } from "../compare/statements.ts";
+import { isFormOnly } from "../compare/values.ts";
+import { dataOf, type ExchangeAnswer, isAccepted, rowsOf } from "../exchange.ts";
+import { optionLeaves } from "../options/option-leaves.ts";
+import { endpointOf } from "../service.ts";
+import type { Calibration, Found } from "./calibrate.ts";
+import { withValue } from "./calibrate.ts";
+import type { StatementResult } from "./report.ts";
+import type { Run } from "./run.ts";
+
+/** What is not about the service, but about this bank. */
+const OWN = /^(?:X|OPT-|SNAP-)/;
+
+/** The statements about the service, of which a report says something in any case. */
+export function statementsOfService(): readonly string[] {
+  return Object.keys(STATEMENTS).filter((id) => !OWN.test(id));
+}
+
+/** The statements about the fields of the row that an answer shows. */
+export function fieldsOf({ request, answer }: Run["exchanges"][number]): readonly string[] {
+  if (!isAccepted(answer)) return [];
+  const endpoint = endpointOf(request.method, request.path);
+  return Object.keys(rowsOf(answer.body) ?? dataOf(answer.body)).flatMap(
+    (field) => statementAbout(`data.${field}`, endpoint) ?? [],
+  );
+}
+
+/**
+ * What an answer that agrees with the bank's shows of a statement, at most: a condition for a refusal is not visible in an answer that
+ * refuses nothing, and of a value that the service draws only the form is.
+ */
+export function mostShownBy(answer: ExchangeAnswer, statement: string): StatementResult {
+  if (statement.startsWith("VC-E") && isAccepted(answer)) return "not visible";
+  return isFormOnly(statement, dataOf(answer.body)) ? "form only" : "confirmed";
+}
+
+/**
+ * What an answer shows of a fact that was seen in public: whether the service answers as a bank in which the option about it has the
+ * value that was observed, or as one in which it has its default; undefined for any other statement.
+ */
+export async function resultOfFact(
+  statement: string,
+  run: Run,
+  at: number,
+  { compare, found }: Pick<Calibration, "compare" | "found">,
+): Promise<StatementResult | undefined> {
+  if (!/^F\d/.test(statement)) return undefined;
+  const leaf = leafAbout(statement);
+  if (!leaf) return "not visible";
+  const agrees = async (options: Found) => !(await compare(run, options)).differences.some(isAt(at));
+  const asObserved = await agrees(withValue(found, leaf.option, leaf.observed));
+  const asDocumented = await agrees(withValue(found, leaf.option, undefined));
+  if (asObserved === asDocumented) return "not visible";
+  return asObserved ? "confirmed" : "contradicted";
+}
+
+function isAt(at: number): (difference: Difference) => boolean {
+  return ({ exchange }) => exchange === at;
+}
+
+/** The option that has an observed value because of a fact. */
+function leafAbout(fact: string) {
+  const names = Object.values(STATEMENTS).flatMap(({ see, option }) =>
+    see.split(/, | to /).includes(fact) ? option.split(", ") : [],
+  );
+  return optionLeaves().find(({ option, observed }) => observed !== undefined && names.includes(option));
+}

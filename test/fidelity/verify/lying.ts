@@ -1,0 +1,40 @@
+import { isJsonObject } from "../../../src/engine/schema/json-object.ts";
+import type { Report } from "../../../src/fidelity/verify/report.ts";
+import type { VerifySettings } from "../../../src/fidelity/verify/settings.ts";
+import { localTransport, type Transport } from "../../../src/fidelity/verify/transport.ts";
+import { verify } from "../../../src/fidelity/verify/verify.ts";
+
+type Lie = (answer: Awaited<ReturnType<Transport>>, request: Parameters<Transport>[0]) => typeof answer;
+
+/** Verifies a bank of default options whose answers are changed on their way. */
+export async function verifyLiar(lie: Lie, only: VerifySettings["only"]): Promise<Report> {
+  const { transport, bank } = localTransport();
+  const report = await verify({
+    service: "https://liar.example",
+    transport: async (request) => lie(await transport(request), request),
+    writes: true,
+    hasAdminKey: true,
+    accounts: ["1234567890"],
+    only,
+    run: "liar",
+    maxUpload: 4096,
+    now: Date.now,
+  });
+  await bank.dispose();
+  return report;
+}
+
+/** Puts other values in place of those of a field, wherever it is in an answer; what is null or empty stays so. */
+export function withField(field: string, value: unknown): Lie {
+  const changed = (part: unknown): unknown => {
+    if (Array.isArray(part)) return part.map(changed);
+    if (!isJsonObject(part)) return part;
+    return Object.fromEntries(
+      Object.entries(part).map(([name, inner]) => [
+        name,
+        name === field && inner !== null && inner !== "" ? value : changed(inner),
+      ]),
+    );
+  };
+  return ({ status, body }) => ({ status, body: changed(body) });
+}
