@@ -133,7 +133,7 @@ test("an e-mail id that is no UUID is a difference, another UUID is none (VC-75)
   expect((await found(sentWith("tracking-7"))).map(([, field]) => field)).toEqual(["id"]);
 });
 
-test("an event with an instant before that of the event that it follows is a difference (X374)", async () => {
+test("an event with an instant before that of the event that it follows is a difference (X347)", async () => {
   const exchanges: Exchange[] = [];
   const bank = mondayBank({ baseUrl: BASE_URL });
   const fetch = recordingFetch(bank, exchanges);

@@ -32,7 +32,7 @@ async function open(policy: string, place = "") {
 const visit = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name }).click();
 
-test("under the strictest policy every page of the playground, its worker and its panel work (X340)", async () => {
+test("under the strictest policy every page of the playground, its worker and its panel work (X336)", async () => {
   const { page, problems } = await open(STRICT);
   await page.locator("bank-demonstration button").first().waitFor();
   await visit(page, "Treasury");
@@ -50,7 +50,7 @@ test("under the strictest policy every page of the playground, its worker and it
   expect(problems).toEqual([]);
 });
 
-test("a test runs in the playground where the policy allows blob:, and else the page says that it has to (X340)", async () => {
+test("a test runs in the playground where the policy allows blob:, and else the page says that it has to (X336)", async () => {
   const loose = await open(STRICT.replace("script-src 'self'", "script-src 'self' blob:"), "#/test");
   await record(loose.page);
   await loose.page.getByText("It passes.").waitFor();

@@ -43,7 +43,7 @@ const limits: readonly Limit[] = [
     entry: "sandbank/core",
     names: ["createBank"],
     most: { rolldown: 101, esbuild: 107 },
-    // It keeps zod from compiling code, which is a side effect (X340).
+    // It keeps zod from compiling code, which is a side effect (X336).
     needs: ["src/adapters/shared/zod-in-page.ts"],
     without: [/node_modules\/(?:msw|@mswjs)\//, /development\.ts$/, /^src\/openapi\//],
   },

@@ -10,7 +10,11 @@ export default defineConfig({
     exclude: [
       "**/node_modules/**",
       "test/**/*.{browser,page,node}.test.ts",
-      "test/{adapters,docs,examples,init,package,panel,playground,server,support}/**",
+      "test/**/*.slow.page.test.ts",
+      // They draw for minutes, or start a Vitest of their own.
+      "test/fidelity/verify/*.slow.test.ts",
+      "test/{coverage,fixtures,recorded}/*.slow.test.ts",
+      "test/{adapters,docs,examples,init,package,playground,server,support}/**",
       "test/architecture*.test.ts",
     ],
     // The initial run counts what each test covers, which makes the slowest ones slower.

@@ -36,7 +36,7 @@ function found(field: string, route: Route, resource: Resource | undefined): str
 export function successStatement(endpoint: Endpoint | undefined): string | undefined {
   if (!endpoint?.resource) return undefined;
   const isOfCards = Object.values(statementsOf(endpoint.resource.model)).some((id) => /^(?:VC|CC)-/.test(id));
-  return isOfCards ? "X376" : "CONV-8";
+  return isOfCards ? "X349" : "CONV-8";
 }
 
 export function textOf(statement: string | undefined): string | undefined {

@@ -358,7 +358,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-8": {
     text: "A call of payments or onboarding that succeeds returns 200 unless its own statement names another status. For cards this is not specified.",
-    see: "S2, X376",
+    see: "S2, X349",
     option: "",
   },
   "CONV-9": {
@@ -2761,17 +2761,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X340: {
+  X336: {
     text: "A page whose policy is that of `docs/how-to/content-security-policy.md` (own scripts, styles, images and workers, no `'unsafe-eval'`, no `'unsafe-inline'`, trusted types) runs the bank, its worker, the panel and the playground without a violation.",
-    see: "X341, X342",
+    see: "X337, X338",
     option: "",
   },
-  X341: {
+  X337: {
     text: "In a page zod's `jitless` is set before the first schema is made, so that no code is compiled from text; it holds for schemas of the app that are made later, too.",
     see: "",
     option: "",
   },
-  X342: {
+  X338: {
     text: "The worker's script is trusted by the policy `sandbank`, which takes addresses of the page's origin alone. Where a Content-Security-Policy refuses the worker, `start` rejects and names what the policy lacks.",
     see: "X220",
     option: "",
@@ -3027,13 +3027,18 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X121: {
-    text: "A last line that is incomplete is dropped. A file that is damaged elsewhere, of another version or of other options is refused and stays as it is, unless `resetState` (`--reset-state`) replaces it.",
+    text: "Each line carries a checksum. A last line that is incomplete is left out, which a line in the console says. A file that is empty, damaged elsewhere, of another version or of other options is refused and stays as it is, unless `resetState` (`--reset-state`) replaces it.",
     see: "",
     option: "",
   },
+  X342: {
+    text: "With `stateRepair` (`--state-repair`) a damaged file goes back to its last whole change. The file as it was is kept as `….damaged`, and a line says what is lost. A file whose first line is damaged is refused.",
+    see: "X121",
+    option: "",
+  },
   X122: {
-    text: "Where writing fails later, such as with a full disk, one warning says so, the bank goes on in memory, and the file stays as it was. At the start that is an error.",
-    see: "",
+    text: "Where writing fails, such as with a full disk, a change is refused with a 503 `not_stored` and undone, and a warning says why, once. The next one is tried again. At the start it is an error.",
+    see: "X120",
     option: "",
   },
   X123: {
@@ -3056,7 +3061,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S22, X76",
     option: "",
   },
-  X343: {
+  X339: {
     text: "A store without room gives one warning, `saved()` rejects, and what was stored stays whole. The next change for which there is room, or `saved()`, stores the whole state again. An error of a store with the name `QuotaExceededError` says that it has none.",
     see: "X114",
     option: "",
@@ -3066,12 +3071,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X344: {
+  X340: {
     text: "Where a page may store nothing, such as one whose `localStorage` throws when it is looked at, the bank answers, the panel opens and the playground opens; what they would remember, they forget. What the page itself sees stays denied.",
     see: "X114, X258",
     option: "",
   },
-  X345: {
+  X341: {
     text: "`indexedDB` that is denied is one warning of `persist`, which says that the browser lets the page store nothing.",
     see: "X114",
     option: "",
@@ -3287,7 +3292,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X172: {
-    text: "`npx sandbank verify` asks a service what its probes ask, and compares the answers with those of a bank that gets the same requests. Each probe is confirmed, contradicted, inconclusive or skipped; a statement may also be form only (X371) or not visible (X370).",
+    text: "`npx sandbank verify` asks a service what its probes ask, and compares the answers with those of a bank that gets the same requests. Each probe is confirmed, contradicted, inconclusive or skipped; a statement may also be form only (X344) or not visible (X343).",
     see: "CONV-14",
     option: "",
   },
@@ -3321,37 +3326,37 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
-  X370: {
+  X343: {
     text: "A statement is confirmed only by an answer that could have contradicted it. One about the service that no answer of a probe depends on is not visible: the report names it, and does not count it as confirmed.",
     see: "X172",
     option: "",
   },
-  X371: {
+  X344: {
     text: "Of a value that the service draws, such as an e-mail's id, only the form is compared (X165), so a statement about it is form only; `last4` is confirmed where the number is beside it.",
     see: "VC-12, X165",
     option: "",
   },
-  X372: {
+  X345: {
     text: "A condition for a refusal is confirmed only where a request was refused for it.",
     see: "VC-76",
     option: "",
   },
-  X373: {
+  X346: {
     text: "A fact that was seen in public is confirmed by a service that answers as a bank in which its option has the observed value, contradicted by one that answers as by default, and not visible where both answer the same.",
     see: "OPT-1",
     option: "",
   },
-  X374: {
+  X347: {
     text: "Of the events of a company none has an instant before that of the event that it follows.",
     see: "ONB-37, ONB-38",
     option: "",
   },
-  X375: {
+  X348: {
     text: "Differences that no option explains and that have one cause, the same field with the same two answers, are one line of the report, with their number and the operations.",
     see: "X172",
     option: "",
   },
-  X376: {
+  X349: {
     text: "Calls of cards and of their configuration that succeed answer 200, as the documents of payments and onboarding say of theirs; the document of cards states only the 202 of VC-75 and the 204 of VC-68. `verify` names this row where a service answers otherwise.",
     see: "CONV-8",
     option: "",

@@ -45,7 +45,7 @@ test.each([
   ["alone", ""],
   ["shared", "&tabs"],
 ])(
-  "%s%s: a full quota is one warning, what was stored is whole, and the state is stored again once there is room (X343)",
+  "%s%s: a full quota is one warning, what was stored is whole, and the state is stored again once there is room (X339)",
   async (name, tabs) => {
     const query = `name=${name}${tabs}`;
     // The browser remembers for a while how much room an origin has, so it is set before anything is stored.

@@ -135,7 +135,7 @@ test("a database that is blocked gives one warning, and the bank goes on in memo
   await deleted;
 });
 
-test("a write of which the quota has no room leaves what was stored, and the next one that has it stores the state (X343)", async () => {
+test("a write of which the quota has no room leaves what was stored, and the next one that has it stores the state (X339)", async () => {
   const name = newName();
   const { bank, kept, warnings } = await keptBank(name);
   await create(bank, "/v1/ach", minimalTransfer);

@@ -13,7 +13,7 @@ afterAll(async () => {
   await host.close();
 });
 
-test("where the browser denies a page all storage, bank and panel work, and one warning says that nothing is kept (X344, X345)", async () => {
+test("where the browser denies a page all storage, bank and panel work, and one warning says that nothing is kept (X340, X341)", async () => {
   const context = await browser.newContext();
   const page = await context.newPage();
   const said: string[] = [];

@@ -27,7 +27,7 @@ async function open(policy: string) {
   return { page, problems };
 }
 
-test("under the strictest policy a bank answers by its worker, the app has a schema of its own, and the panel shows the last of 500 rows (X340, X341)", async () => {
+test("under the strictest policy a bank answers by its worker, the app has a schema of its own, and the panel shows the last of 500 rows (X336, X337)", async () => {
   const { page, problems } = await open(STRICT);
   await page.getByText("The last of 500 transfers was answered 200.").waitFor();
   await page.getByRole("tab", { name: "Data" }).click();
@@ -48,7 +48,7 @@ test("under the strictest policy a bank answers by its worker, the app has a sch
 test.each([
   ["trusted-types lit-html sandbank", "trusted-types lit-html", "add `sandbank` to its `trusted-types`"],
   ["worker-src 'self'", "worker-src 'none'", "add `worker-src 'self'`"],
-])("a policy without %s is named with what it lacks (X342)", async (part, instead, says) => {
+])("a policy without %s is named with what it lacks (X338)", async (part, instead, says) => {
   expect(STRICT).toContain(part);
   const { page } = await open(STRICT.replace(part, instead));
   await expect

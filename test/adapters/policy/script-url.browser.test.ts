@@ -1,4 +1,4 @@
-// Statement: X342.
+// Statement: X338.
 
 import { expect, test } from "vitest";
 import { scriptUrl } from "../../../src/adapters/shared/script-url.ts";

@@ -8,7 +8,7 @@ function unexplained(text: string): readonly string[] {
   return section.split("\n\n", 1)[0]?.split("\n") ?? [];
 }
 
-test("a service that answers creates with 201 differs in one line, with the operations and what the status follows from (X375, X376)", async () => {
+test("a service that answers creates with 201 differs in one line, with the operations and what the status follows from (X348, X349)", async () => {
   const report = await verifyLiar(
     (answer, { method, path }) =>
       method === "POST" && answer.status === 200 && !path.endsWith("/email")
@@ -24,12 +24,12 @@ test("a service that answers creates with 201 differs in one line, with the oper
   ]);
   expect(
     lines.filter((line) => /^ {4}\w+-?\d+: /.test(line)).map((line) => line.trim().split(":")[0]),
-  ).toEqual(["X376", "CONV-8"]);
+  ).toEqual(["X349", "CONV-8"]);
   expect(lines.length).toBe(3);
-  expect(report.statements).toMatchObject({ "CONV-8": "contradicted", X376: "contradicted" });
+  expect(report.statements).toMatchObject({ "CONV-8": "contradicted", X349: "contradicted" });
 }, 60_000);
 
-test("a difference that is the only one of its cause names its probe (X375)", async () => {
+test("a difference that is the only one of its cause names its probe (X348)", async () => {
   const report = await verifyLiar(
     (answer, { method, path }) =>
       method === "PATCH" && path === "/v1/admin/virtualcard" && answer.status === 403

@@ -17,7 +17,7 @@ const UNSEEN = {
   F15: "not visible",
 };
 
-test("a service that is as observed confirms the facts that a probe shows (F1 to F15; X373)", async () => {
+test("a service that is as observed confirms the facts that a probe shows (F1 to F15; X346)", async () => {
   expect(await factsOf({ profile: "observed" })).toEqual({
     F1: "confirmed",
     F2: "confirmed",
@@ -32,7 +32,7 @@ test("a service that is as observed confirms the facts that a probe shows (F1 to
   });
 }, 60_000);
 
-test("a bank of default options contradicts each of them, or does not show it (F1 to F15; X373)", async () => {
+test("a bank of default options contradicts each of them, or does not show it (F1 to F15; X346)", async () => {
   expect(await factsOf({})).toEqual({
     F1: "contradicted",
     F2: "contradicted",

@@ -39,14 +39,14 @@ const lies: readonly [string, Area, string, unknown, Readonly<Record<string, str
 ];
 
 test.each(lies)(
-  "of %s no statement about the field is confirmed (X370, X371)",
+  "of %s no statement about the field is confirmed (X343, X344)",
   async (_, area, field, value, expected) => {
     const { statements } = await verifyLiar(withField(field, value), [area]);
     expect(statements).toMatchObject(expected);
   },
 );
 
-test("an e-mail id that is no UUID contradicts, and one that is a UUID shows its form only (X371)", async () => {
+test("an e-mail id that is no UUID contradicts, and one that is a UUID shows its form only (X344)", async () => {
   const sent = (id: string) =>
     verifyLiar(
       (answer) => (isJsonObject(answer.body) && answer.status === 202 ? { ...answer, body: { id } } : answer),
@@ -56,7 +56,7 @@ test("an e-mail id that is no UUID contradicts, and one that is a UUID shows its
   expect((await sent("0b6f2f5e-8f0f-4a4e-9a53-1f2b3c4d5e6f")).statements["VC-75"]).toBe("form only");
 });
 
-test("a service that refuses nothing confirms no condition for a refusal (X372)", async () => {
+test("a service that refuses nothing confirms no condition for a refusal (X345)", async () => {
   const { statements } = await verifyLiar(
     ({ status, body }) => (status >= 400 ? { status: 200, body: {} } : { status, body }),
     ["cards", "shared"],
@@ -71,12 +71,12 @@ test("a service that refuses nothing confirms no condition for a refusal (X372)"
   expect(conditions.filter(([, result]) => result === "confirmed")).toEqual([]);
 });
 
-test("a service that answers everything with 200 and an empty object confirms nothing (X370)", async () => {
+test("a service that answers everything with 200 and an empty object confirms nothing (X343)", async () => {
   const { statements } = await verifyLiar(() => ({ status: 200, body: {} }), []);
   expect(Object.keys(statements).filter((id) => statements[id] === "confirmed")).toEqual([]);
 });
 
-test("of the service, what no answer depends on is not visible (X370)", async () => {
+test("of the service, what no answer depends on is not visible (X343)", async () => {
   const { statements } = await verifyLiar((answer) => answer, []);
   const hidden = Object.keys(statements).filter((id) => statements[id] === "not visible");
   const isOpen = (text: string) =>

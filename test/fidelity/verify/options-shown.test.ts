@@ -7,7 +7,7 @@ import { subjectOf } from "../../../src/fidelity/verify/subject.ts";
 import { localTransport } from "../../../src/fidelity/verify/transport.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
 
-test("each option of a choice whose statement a probe names changes what that probe is answered (X370)", async () => {
+test("each option of a choice whose statement a probe names changes what that probe is answered (X343)", async () => {
   const { transport, bank } = localTransport();
   const settings = {
     service: "https://local.example",

@@ -1,4 +1,4 @@
-// Statements: X121, X350.
+// Statements: X121, X342.
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ async function damagedFile(): Promise<string> {
   return path;
 }
 
-test("a damaged file goes back to its last whole change, what is lost is said, and the file as it was is kept (X350)", async () => {
+test("a damaged file goes back to its last whole change, what is lost is said, and the file as it was is kept (X342)", async () => {
   const path = await damagedFile();
   const before = readFileSync(path);
   const { bank, close } = await keeping(path, { stateRepair: true });
@@ -60,7 +60,7 @@ test("a file that is whole, and one that is not there, are left alone without a 
   expect(existsSync(`${path}.damaged`)).toBe(false);
 });
 
-test("a file whose first line is damaged has nothing to go back to (X350)", async () => {
+test("a file whose first line is damaged has nothing to go back to (X342)", async () => {
   const path = await killedFile();
   writeFileSync(path, readFileSync(path, "utf8").replace('"paused":true', '"paused":null'));
   const before = readFileSync(path);
