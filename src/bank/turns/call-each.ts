@@ -24,7 +24,7 @@ export async function callEach(
   if (undone) throw undone;
 }
 
-/** For a turn that nobody waits for: whoever has undone it has told why. */
+/** For a turn that no caller waits for: the subscriber that has undone it has told why. */
 export function ignoreUndone(error: unknown): void {
   if (!(error instanceof Problem)) throw error;
 }
