@@ -1,5 +1,6 @@
 import { type CoreBank, OptionError } from "../../../core.ts";
 import { type Conflict, type Kept, persist } from "../../persist/index.ts";
+import { machineClockText } from "./machine-clock.ts";
 import { openStateFile } from "./open.ts";
 
 /**
@@ -27,6 +28,8 @@ export async function keepInFile(bank: CoreBank, given: string): Promise<Kept> {
       console.warn(
         `The last line of ${JSON.stringify(given)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out.`,
       );
+    const clockText = machineClockText(bank, file.writtenAt);
+    if (clockText !== undefined) console.warn(clockText);
     return kept;
   } catch (error) {
     await file.close();

@@ -37,6 +37,8 @@ export class StateFile implements StoredState {
   #toRewrite: readonly string[] | undefined;
   /** Whether the last line that was read had not been written to its end. */
   isCut = false;
+  /** When the file that was read was last written, machine milliseconds; undefined for none. */
+  writtenAt: number | undefined;
 
   constructor(path: string, release: () => Promise<void>) {
     this.#path = path;
@@ -46,6 +48,7 @@ export class StateFile implements StoredState {
   async read(): Promise<readonly string[]> {
     this.#known = await this.#found();
     if (!this.#known) return [];
+    this.writtenAt = (await statOf(this.#path))?.mtimeMs;
     const bytes = await readFile(this.#path);
     const { texts, isCut } = textsIn(bytes);
     this.isCut = isCut;
