@@ -3036,6 +3036,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X121",
     option: "",
   },
+  X350: {
+    text: "A running bank is stored, and the machine's clock went back since or stands more than a year later: a line says what bank time does. It never goes back, and it makes up for the time between.",
+    see: "X120",
+    option: "",
+  },
   X122: {
     text: "Where writing fails, such as with a full disk, a change is refused with a 503 `not_stored` and undone, and a warning says why, once. The next one is tried again. At the start it is an error.",
     see: "X120",
