@@ -10,6 +10,7 @@ import { expected } from "../../engine/schema/expected.ts";
 import { isOrigin } from "../shared/origin.ts";
 import { refusal } from "../shared/refusal.ts";
 import { createControlAccess } from "./control-access.ts";
+import { createHealth } from "./health.ts";
 import { listen } from "./http-server.ts";
 import { createWorlds } from "./worlds.ts";
 
@@ -129,6 +130,7 @@ export async function serveBank<Bank extends CoreBank>(
     }
   };
   const access = createControlAccess({ baseUrl: bank.baseUrl, allowOrigins, allowHosts });
+  const health = createHealth(bank.baseUrl, () => states?.failures() ?? []);
   const opened = Promise.withResolvers<void>();
   // Requests that wait for it get the error; there may be none.
   opened.promise.catch(() => undefined);
@@ -139,7 +141,8 @@ export async function serveBank<Bank extends CoreBank>(
         return preflight(request) ?? allowOrigin(request, await answer(request));
       const refused = access.refuse(request);
       const grants = { privileged: false };
-      return refused ?? preflight(request, grants) ?? allowOrigin(request, await answer(request), grants);
+      const answered = async () => allowOrigin(request, health(request) ?? (await answer(request)), grants);
+      return refused ?? preflight(request, grants) ?? answered();
     },
     { port, host },
   );

@@ -3041,9 +3041,14 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X120",
     option: "",
   },
+  X351: {
+    text: "`GET /_sandbank/health` of a server is a 200, or a 503 that names each file whose last change could not be stored.",
+    see: "X122",
+    option: "",
+  },
   X122: {
     text: "Where writing fails, such as with a full disk, a change is refused with a 503 `not_stored` and undone, and a warning says why, once. The next one is tried again. At the start it is an error.",
-    see: "X120",
+    see: "X120, X351",
     option: "",
   },
   X123: {

@@ -1,4 +1,4 @@
-// Statements: X122.
+// Statements: X122, X351.
 
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
@@ -27,7 +27,7 @@ async function fileHandles(): Promise<FileHandle> {
 const refusalOf = (path: string, reason: string) =>
   `The state of the bank can't be stored as ${JSON.stringify(path)}: ${reason}. Nothing was changed: mend that, such as by more room on the disk, and send the request again.`;
 
-test("what a full disk does not take is refused with a 503 and undone, until there is room (X122)", async () => {
+test("what a full disk does not take is refused with a 503 and undone, until there is room, and health says so (X122, X351)", async () => {
   const path = join(newFolder(), "bank.json");
   const { url, bank, close } = await keeping(path);
   await create(bank, "/v1/ach", minimalTransfer);
@@ -61,9 +61,15 @@ test("what a full disk does not take is refused with a 503 and undone, until the
   expect(linesOf(path)).toEqual(stored);
   expect((await fetch(`${url}/v1/ach/1001`, { headers: { Authorization: "Bearer key" } })).status).toBe(200);
   expect(warn.mock.calls).toEqual([[refusalOf(path, full)]]);
+  const health = await fetch(`${url}/_sandbank/health`);
+  expect([health.status, await health.json()]).toEqual([
+    503,
+    { error: `${JSON.stringify(path)} can't be written: ${full}.` },
+  ]);
 
   broken.mockRestore();
   expect((await request()).status).toBe(200);
+  expect(await (await fetch(`${url}/_sandbank/health`)).json()).toEqual({ status: "ok" });
   await close();
   const again = await keeping(path);
   expect(again.bank.db.achTransfers.all().map(({ id }) => id)).toEqual(["1001", "1002"]);

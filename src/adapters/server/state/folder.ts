@@ -3,9 +3,8 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { CoreBank } from "../../../core.ts";
-import type { Kept } from "../../persist/index.ts";
 import type { WorldBank } from "../worlds.ts";
-import { keepInFile } from "./keep.ts";
+import { type KeptInFile, keepInFile } from "./keep.ts";
 
 /** The file of requests without a world. */
 const DEFAULT = "default.json";
@@ -22,19 +21,22 @@ export interface StateFolder {
   readonly defaultFile: string;
   /** Makes the bank of a world, which is opened by its first request. */
   world(name: string): WorldBank;
+  /** Why the last changes of worlds that are open could not be stored, a sentence each. */
+  failures(): readonly string[];
   /** The paths of the files that are there. */
   files(): Promise<readonly string[]>;
 }
 
 interface Opened {
   readonly bank: CoreBank;
-  readonly kept: Kept;
+  readonly kept: KeptInFile;
 }
 
 /** Keeps the banks of worlds in a folder, a file for each. */
 export function createStateFolder(folder: string, make: (world: string) => CoreBank): StateFolder {
   /** What is left to do for worlds that were dropped, by their file. */
   const closing = new Map<string, Promise<void>>();
+  const running = new Map<string, Opened>();
 
   const open = async (name: string, path: string): Promise<Opened> => {
     await closing.get(path);
@@ -45,7 +47,9 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
     }
     const bank = make(name);
     try {
-      return { bank, kept: await keepInFile(bank, path) };
+      const opened = { bank, kept: await keepInFile(bank, path) };
+      running.set(path, opened);
+      return opened;
     } catch (error) {
       await bank.dispose();
       throw error;
@@ -77,6 +81,7 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
         fetch: async (request) => (await opened()).bank.fetch(request),
         async dispose() {
           if (!opening) return;
+          running.delete(path);
           const closed = close();
           const over = closed.catch(() => undefined).then(() => void closing.delete(path));
           closing.set(path, over);
@@ -84,6 +89,7 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
         },
       };
     },
+    failures: () => [...running.values()].flatMap(({ kept }) => kept.failure() ?? []),
     async files() {
       const names = await readdir(folder);
       return names

@@ -1,8 +1,7 @@
 import type { CoreBank } from "../../../core.ts";
-import type { Kept } from "../../persist/index.ts";
 import type { WorldBank } from "../worlds.ts";
 import { createStateFolder } from "./folder.ts";
-import { keepInFile } from "./keep.ts";
+import { type KeptInFile, keepInFile } from "./keep.ts";
 import { makeStateFolder, removeState } from "./open.ts";
 import { repairState } from "./repair.ts";
 
@@ -12,6 +11,8 @@ export interface States {
   open(): Promise<void>;
   /** Makes the bank of a world. */
   world(name: string): WorldBank;
+  /** Why the last changes could not be stored, a sentence for each bank. */
+  failures(): readonly string[];
   /** Writes what is still to be written and lets other processes use the file; the worlds are disposed of on their own. */
   close(): Promise<void>;
 }
@@ -27,7 +28,7 @@ export function createStates(parts: {
 }): States {
   const { path, isReset, isRepaired, isolate, bank, make } = parts;
   const folder = createStateFolder(path, make);
-  let kept: Kept | undefined;
+  let kept: KeptInFile | undefined;
   return {
     async open() {
       if (isolate) await makeStateFolder(path);
@@ -40,6 +41,7 @@ export function createStates(parts: {
       kept = await keepInFile(bank, isolate ? folder.defaultFile : path);
     },
     world: folder.world,
+    failures: () => [kept?.failure() ?? [], folder.failures()].flat(),
     close: async () => kept?.stop(),
   };
 }

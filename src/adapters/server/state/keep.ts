@@ -3,11 +3,17 @@ import { type Conflict, type Kept, persist } from "../../persist/index.ts";
 import { machineClockText } from "./machine-clock.ts";
 import { openStateFile } from "./open.ts";
 
+/** A bank that is kept in a file. */
+export interface KeptInFile extends Kept {
+  /** Why its last change could not be stored, as a sentence; undefined when it was. */
+  failure(): string | undefined;
+}
+
 /**
  * Keeps a bank in the file that the caller has named: what the file holds is restored or refused, and never replaced by another
  * state. Rejects with an OptionError when the bank cannot be kept.
  */
-export async function keepInFile(bank: CoreBank, given: string): Promise<Kept> {
+export async function keepInFile(bank: CoreBank, given: string): Promise<KeptInFile> {
   const file = await openStateFile(given);
   let isKept = false;
   try {
@@ -30,7 +36,13 @@ export async function keepInFile(bank: CoreBank, given: string): Promise<Kept> {
       );
     const clockText = machineClockText(bank, file.writtenAt);
     if (clockText !== undefined) console.warn(clockText);
-    return kept;
+    return {
+      ...kept,
+      failure: () =>
+        file.failure === undefined
+          ? undefined
+          : `${JSON.stringify(given)} can't be written: ${file.failure}.`,
+    };
   } catch (error) {
     await file.close();
     throw error;
