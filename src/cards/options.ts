@@ -75,6 +75,8 @@ export const cardsAssumptions = {
       clearingAfterBankingDays: wholeNumber(0, 1000, "banking days", ", or null").nullable().default(3),
     })
     .prefault({}),
+  /** How a card that was created is answered, which the document leaves open: "ok" with 200, "created" with 201 (X349, X352). */
+  cardCreated: choice(["ok", "created"]).default("ok"),
   /**
    * The status of a card after its last day or its month of expiry (X97, X323): "Approved" leaves it as it is, "Canceled"
    * cancels it, another name lasts until an update extends its validity.

@@ -51,3 +51,22 @@ test("a state that a later version has stored is refused in words, and stays for
   replace(versionText(SNAPSHOT_VERSION + 1), versionText(SNAPSHOT_VERSION));
   expect(await bank.db.achTransfers.count()).toBe(1);
 });
+
+test("a state that was changed in the storage is refused in words, and stays (X284)", async () => {
+  const platform = deployed();
+  const bank = await worldIn(platform, "deployed");
+  await create(bank, "/v1/ach", minimalTransfer);
+  platform.restart();
+  const storage = platform.storage("deployed");
+  storage.sql.exec("UPDATE parts SET text = replace(text, ?, ?)", '"amount":12500', '"amount":12501');
+  const stored = storage.text;
+  expect(await send(bank, "/_sandbank/snapshot")).toMatchObject({
+    status: 503,
+    body: {
+      error: expect.stringContaining(
+        'The world "deployed" cannot go on from its state (its line 2 is not as it was stored, by the checksum at its end).',
+      ),
+    },
+  });
+  expect(storage.text).toBe(stored);
+});

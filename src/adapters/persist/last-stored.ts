@@ -43,7 +43,7 @@ export class LastStored {
     const problem = new Problem(
       503,
       "not_stored",
-      `The state of the bank can't be stored as "${this.#name}": ${reason}. Nothing was changed: mend that, such as by more room on the disk, and send the request again.`,
+      `The state of the bank can't be stored as "${this.#name}": ${reason}. Nothing was changed: send the request again once that is mended.`,
     );
     if (this.#undone !== reason) this.#warn(problem.message);
     this.#undone = reason;

@@ -47,6 +47,7 @@ export const createVirtualCard = route({
   statements: { show_card_number: "VC-63" },
   rules: CREATE_RULES,
   answer: "data",
+  statusIn: ({ options }) => (options.assumptions.cardCreated === "created" ? 201 : 200),
   handle: ({ body, beside, bank, origin }) =>
     present(issueCard(bank, body), origin, beside.show_card_number !== false),
 });

@@ -3371,6 +3371,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "CONV-8",
     option: "",
   },
+  X352: {
+    text: '`assumptions.cardCreated`: `"ok"` or `"created"`. With `"created"` the answer to `POST /v1/virtualcards` is a 201.',
+    see: "X349",
+    option: "assumptions.cardCreated",
+  },
   X227: {
     text: "`npx sandbank init` looks at its folder (framework, test runners, TypeScript, package manager), shows the changes as git would, and makes them after a yes or with `--yes`; `--dry-run` makes none. It prints the git commands that undo them.",
     see: "",

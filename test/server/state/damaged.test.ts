@@ -176,7 +176,7 @@ test("while another program has changed the file, it stays, and changes are refu
   await create(bank, "/v1/ach", minimalTransfer);
   const stored = readFileSync(path);
   writeFileSync(path, "mine");
-  const message = `The state of the bank can't be stored as ${JSON.stringify(path)}: another program has changed or removed the file, which stays as it is. Nothing was changed: mend that, such as by more room on the disk, and send the request again.`;
+  const message = `The state of the bank can't be stored as ${JSON.stringify(path)}: another program has changed or removed the file, which stays as it is. Nothing was changed: send the request again once that is mended.`;
   for (let count = 0; count < 2; count += 1)
     expect(await call(bank, "POST", "/v1/ach", minimalTransfer)).toMatchObject({
       status: 503,

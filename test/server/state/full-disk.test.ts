@@ -1,10 +1,11 @@
 // Statements: X122, X351.
 
+import { renameSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { minimalTransfer } from "../../support/bodies.ts";
-import { create } from "../../support/call.ts";
+import { call, create } from "../../support/call.ts";
 import { cleanUp, keeping, linesOf, newFolder } from "./support.ts";
 
 const warn = vi.fn();
@@ -25,7 +26,7 @@ async function fileHandles(): Promise<FileHandle> {
 }
 
 const refusalOf = (path: string, reason: string) =>
-  `The state of the bank can't be stored as ${JSON.stringify(path)}: ${reason}. Nothing was changed: mend that, such as by more room on the disk, and send the request again.`;
+  `The state of the bank can't be stored as ${JSON.stringify(path)}: ${reason}. Nothing was changed: send the request again once that is mended.`;
 
 test("what a full disk does not take is refused with a 503 and undone, until there is room, and health says so (X122, X351)", async () => {
   const path = join(newFolder(), "bank.json");
@@ -73,4 +74,51 @@ test("what a full disk does not take is refused with a 503 and undone, until the
   await close();
   const again = await keeping(path);
   expect(again.bank.db.achTransfers.all().map(({ id }) => id)).toEqual(["1001", "1002"]);
+});
+
+test("a line whose write to the disk failed is taken away again, since it was refused (X122)", async () => {
+  const path = join(newFolder(), "bank.json");
+  const { bank } = await keeping(path);
+  await create(bank, "/v1/ach", minimalTransfer);
+  const stored = linesOf(path);
+  const broken = vi
+    .spyOn(await fileHandles(), "datasync")
+    .mockRejectedValue(new Error("EIO: i/o error, fdatasync"));
+  expect(await call(bank, "POST", "/v1/ach", minimalTransfer)).toMatchObject({
+    status: 503,
+    body: { error: refusalOf(path, "EIO: i/o error, fdatasync") },
+  });
+  expect(linesOf(path)).toEqual(stored);
+  broken.mockRestore();
+  expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+});
+
+test("while the folder of the file is gone changes are refused, and go on once it is back (X122)", async () => {
+  const folder = newFolder();
+  const path = join(folder, "states", "bank.json");
+  const { bank } = await keeping(path);
+  await create(bank, "/v1/ach", minimalTransfer);
+  renameSync(join(folder, "states"), join(folder, "elsewhere"));
+  expect(await call(bank, "POST", "/v1/ach", minimalTransfer)).toMatchObject({
+    status: 503,
+    body: {
+      error: refusalOf(path, "another program has changed or removed the file, which stays as it is"),
+    },
+  });
+  renameSync(join(folder, "elsewhere"), join(folder, "states"));
+  expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+});
+
+test("a reset that can't be stored is refused, and the rows stay (X122)", async () => {
+  const path = join(newFolder(), "bank.json");
+  const { bank } = await keeping(path);
+  await create(bank, "/v1/ach", minimalTransfer);
+  const broken = vi
+    .spyOn(await fileHandles(), "sync")
+    .mockRejectedValue(new Error("ENOSPC: no space left on device"));
+  await expect(bank.reset()).rejects.toThrow(refusalOf(path, "ENOSPC: no space left on device"));
+  expect(bank.db.achTransfers.count()).toBe(1);
+  broken.mockRestore();
+  await bank.reset();
+  expect(bank.db.achTransfers.count()).toBe(0);
 });

@@ -149,9 +149,10 @@ export class StateFile implements StoredState {
     await file.close();
     await this.#closeFile();
     await rename(temporary, this.#path);
-    await syncFolderOf(this.#path);
     this.#known = await this.#found();
     this.#toRewrite = undefined;
+    // The new file has the name now: to refuse what it holds would be wrong, even if a loss of power may bring the old one back.
+    await syncFolderOf(this.#path).catch(() => undefined);
   }
 
   /** Rejects when another program has written to the file: what it holds now is not to be lost. */

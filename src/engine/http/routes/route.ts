@@ -93,6 +93,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly rules?: readonly Rule<never, Bank>[];
   /** By default 200, or 204 for an answer without a body. */
   readonly status?: number;
+  /** The status in a bank whose options decide it. */
+  readonly statusIn?: (bank: Bank) => number;
   /** By default "row" for a route with a model, otherwise "data". */
   readonly answer?: Answer;
   /** What `handle` returns, where that is not a row of the model. Asked for by descriptions and tests alone. */
@@ -111,8 +113,9 @@ export type Route<Bank = never> = RouteContract<Bank, never, never, never>;
 export function routeIn<Bank extends Pick<Service, "options">>(route: Route<Bank>, bank: Bank): Route<Bank> {
   const body = route.bodyIn?.(bank) ?? route.body;
   const model = route.model && modelIn(route.model, bank.options);
-  if (body === route.body && model === route.model) return route;
-  return { ...route, ...(body && { body }), ...(model && { model }) };
+  const status = route.statusIn?.(bank) ?? route.status;
+  if (body === route.body && model === route.model && status === route.status) return route;
+  return { ...route, ...(body && { body }), ...(model && { model }), ...(status && { status }) };
 }
 
 /** How a route answers a call that succeeds, with the defaults of what it leaves out. */

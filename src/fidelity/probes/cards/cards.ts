@@ -5,7 +5,7 @@ import { card } from "../rows.ts";
 export const cardProbes: readonly Script[] = [
   {
     name: "a card with its required fields",
-    finds: [dayFrom("valid_starting_on")],
+    finds: [dayFrom("valid_starting_on"), { option: "assumptions.cardCreated" }],
     run: async ({ get, post, delete: remove }, subject) => {
       const id = idOf(
         await post("/v1/virtualcards", card(subject), "VC-30 VC-58 VC-59 VC-60 VC-63 C10 C11 S20 CC-9 C2"),
