@@ -3087,7 +3087,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X341: {
-    text: "`indexedDB` that is denied is one warning of `persist`, which says that the browser lets the page store nothing.",
+    text: "IndexedDB that is denied is one warning of `persist`, which says that the browser lets the page store nothing.",
     see: "X114",
     option: "",
   },
