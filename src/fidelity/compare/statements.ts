@@ -28,8 +28,8 @@ function found(field: string, route: Route, resource: Resource | undefined): str
   const [name, ...inner] = path;
   if (name === undefined) return undefined;
   const { model } = resource;
-  const about = statementsOf(model)[name];
-  return within(wireOf(model).shape[name], inner) ?? (about === "" ? undefined : about);
+  const about = ownOf(statementsOf(model), name);
+  return within(ownOf(wireOf(model).shape, name), inner) ?? (about === "" ? undefined : about);
 }
 
 /** The statement because of which a call answers 200: documented, but decided for the area of cards. */
@@ -57,11 +57,16 @@ function within(
   const bare = withoutWrappers(schema);
   const object = bare instanceof z.ZodArray ? withoutWrappers(bare.element) : bare;
   if (!(object instanceof z.ZodObject)) return undefined;
-  return within(object.shape[name], inner) ?? (statementsIn(object)[name] || undefined);
+  return within(ownOf(object.shape, name), inner) ?? (ownOf(statementsIn(object), name) || undefined);
 }
 
 /** The statement about an answer that is no row. */
 function ownStatement({ response }: Route): string | undefined {
   const statement = response?.().meta()?.statements;
   return typeof statement === "string" ? statement : undefined;
+}
+
+/** A service may name a field as JavaScript names what every object has, such as "__proto__". */
+function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
