@@ -12,8 +12,15 @@ export function causeLines(probes: readonly ProbeReport[]): readonly string[] {
       .filter(({ option }) => option === null)
       .map((each) => ({ ...each, probe: `${area}, ${name}` })),
   );
-  const causes = Map.groupBy(all, ({ field, service, bank }) => JSON.stringify([field, service, bank]));
+  const causes = Map.groupBy(all, ({ field, service, bank }) =>
+    JSON.stringify([field, service, bank], withAbsence),
+  );
   return [...causes.values()].flatMap((those) => [headOf(those), ...documentedLines(those)]);
+}
+
+/** JSON has null for what is absent from a list, which is another answer. */
+function withAbsence(_: string, value: unknown): unknown {
+  return value === undefined ? { absent: true } : value;
 }
 
 function headOf(those: readonly (Contradiction & { readonly probe: string })[]): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { causeLines } from "../../../src/fidelity/verify/causes.ts";
 import { reportText } from "../../../src/fidelity/verify/report-text.ts";
 import { verifyLiar } from "./lying.ts";
 
@@ -42,4 +43,20 @@ test("a difference that is the only one of its cause names its probe (X348)", as
   expect(unexplained(reportText(report))[0]).toBe(
     "  cards, updates of the configuration: PATCH /v1/admin/virtualcard, status: the service answers 404, the bank 403.",
   );
+});
+
+test("a field that a service leaves out in one answer, and sends as null in another, is not one cause (X348)", () => {
+  const contradiction = {
+    request: "GET /v1/ach/1001",
+    field: "data.service",
+    ...{ statement: null, documented: null, option: null, bank: "standard" },
+  };
+  const probe = { area: "payments", name: "a transfer", result: "contradicted", reason: null } as const;
+  const lines = causeLines([
+    { ...probe, contradictions: [contradiction, { ...contradiction, service: null }] },
+  ]);
+  expect(lines).toEqual([
+    'payments, a transfer: GET /v1/ach/1001, data.service: the service leaves it out, the bank answers "standard".',
+    'payments, a transfer: GET /v1/ach/1001, data.service: the service answers null, the bank "standard".',
+  ]);
 });
