@@ -1,5 +1,6 @@
 /** How a text ends whose checksum is in it. */
-const END = /,"sum":"([0-9a-f]{8})"\}$/;
+const END = /^,"sum":"([0-9a-f]{8})"\}$/;
+const LENGTH = ',"sum":"00000000"}'.length;
 
 /** The remainders of CRC-32, with the polynomial of zip and png, by the byte that is divided. */
 const REMAINDERS = Uint32Array.from({ length: 256 }, (_, byte) => {
@@ -20,12 +21,17 @@ export function withChecksum(json: string, before: string): string {
 
 /** The checksum that stands in a text; undefined where none does. */
 export function checksumIn(text: string): string | undefined {
-  return END.exec(text.slice(-18))?.[1];
+  return END.exec(text.slice(-LENGTH))?.[1];
+}
+
+/** The JSON of which `withChecksum` made a text. */
+export function withoutChecksum(text: string): string {
+  return `${text.slice(0, -LENGTH)}}`;
 }
 
 /** Whether a text is as `withChecksum` made it. */
 export function isAsStored(text: string, before: string): boolean {
-  return checksumIn(text) === crc32(`${before}${text.slice(0, -18)}}`);
+  return checksumIn(text) === crc32(before + withoutChecksum(text));
 }
 
 /** CRC-32 of the UTF-16 units of a text, the lower byte of each first. It notices every change of up to 32 bits in a row. */

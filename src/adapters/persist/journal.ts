@@ -7,17 +7,21 @@ import { checksumIn, isAsStored, withChecksum } from "./checksum.ts";
 /** Raised when the texts of a journal change; since 2 each has a checksum. */
 const VERSION = 2;
 
-/** A place in a journal, which says what state it has led to. */
-export interface Place {
+/** Where in a journal a state is. */
+export interface Position {
   readonly id: string;
   /** How many changes were stored before it. */
   readonly number: number;
-  /** The checksum of the text that led to it; "" before the first. */
+}
+
+/** A place in a journal, which says what state it has led to. */
+export interface Place extends Position {
+  /** The checksum of the text that led to it. */
   readonly sum: string;
 }
 
 /** The first text of a journal: the state at a place. */
-interface Head extends Pick<Place, "id" | "number"> {
+interface Head extends Position {
   readonly format: "sandbank-journal";
   readonly version: number;
   readonly options: KeptOptions;
@@ -45,11 +49,7 @@ export interface ReadJournal {
 }
 
 /** The text of a whole state, with which a journal begins. */
-export function headText(
-  { id, number }: Pick<Place, "id" | "number">,
-  options: KeptOptions,
-  snapshot: Snapshot,
-): string {
+export function headText({ id, number }: Position, options: KeptOptions, snapshot: Snapshot): string {
   const head: Head = { format: "sandbank-journal", version: VERSION, id, number, options, snapshot };
   return withChecksum(JSON.stringify(head), "");
 }
@@ -64,20 +64,25 @@ export function entryText(after: Place, deltas: readonly PartialDelta[]): string
   return withChecksum(JSON.stringify(entry), after.sum);
 }
 
-/** The place after a text. */
-export function placeAfter(text: string, { id, number }: Place): Place {
-  return { id, number: number + 1, sum: checksumIn(text) ?? "" };
+/** The place to which a text leads. */
+export function placeOf(text: string, { id, number }: Position): Place {
+  return { id, number, sum: checksumIn(text) ?? "" };
+}
+
+/** The same for the text that follows a place. */
+export function placeAfter(text: string, { id, number }: Position): Place {
+  return placeOf(text, { id, number: number + 1 });
 }
 
 /** Reads a journal. Throws an Error that says what is wrong with it. */
 export function readJournal([first = "", ...others]: readonly string[]): ReadJournal {
   const { options, snapshot, place } = readHead(first);
   let last = place;
-  const changes = others.map((text, at) => {
-    const deltas = readEntry(text, at + 1, last);
-    last = placeAfter(text, last);
-    return deltas;
-  });
+  const changes: (readonly PartialDelta[])[] = [];
+  for (const entry of entriesIn(others, place)) {
+    changes.push(entry.deltas);
+    last = entry.place;
+  }
   try {
     return { options, snapshot: snapshotAfter(snapshot, changes.flat()), place: last };
   } catch (error) {
@@ -96,7 +101,7 @@ export function readHead(text: string): ReadJournal {
   if (version !== VERSION) throw new Error("it was stored by another version of Sandbank");
   if (typeof id !== "string" || !Number.isSafeInteger(number)) throw new Error("its place is missing");
   checkStored(text, 0, "");
-  return { options, snapshot, place: { id, number, sum: checksumIn(text) ?? "" } };
+  return { options, snapshot, place: placeOf(text, { id, number }) };
 }
 
 /** Reads the text that follows a place, in the line after line `at`. Throws an Error that says what is wrong with it. */
@@ -108,18 +113,37 @@ export function readEntry(text: string, at: number, after: Place): readonly Part
   return Array.isArray(delta) ? delta : [delta as PartialDelta];
 }
 
-/** How many texts of a journal, from the first on, are as they were stored, and what is wrong with the next; no `reason` for none. */
-export function wholePart(texts: readonly string[]): { readonly count: number; readonly reason?: string } {
-  let last: Place | undefined;
+/** The changes in the texts after a place, one after the other. Throws an Error at the first with which something is wrong. */
+function* entriesIn(
+  texts: readonly string[],
+  place: Place,
+): Generator<{ readonly deltas: readonly PartialDelta[]; readonly place: Place }> {
+  let last = place;
   for (const [at, text] of texts.entries()) {
-    try {
-      if (last) readEntry(text, at, last);
-      last = last ? placeAfter(text, last) : readHead(text).place;
-    } catch (error) {
-      return { count: at, reason: messageOf(error) };
-    }
+    const deltas = readEntry(text, at + 1, last);
+    last = placeAfter(text, last);
+    yield { deltas, place: last };
   }
-  return { count: texts.length };
+}
+
+/**
+ * How many texts of a journal, from the first on, are as they were stored, and what is wrong with the next; no `reason` where
+ * nothing is.
+ */
+export function wholePart([first, ...others]: readonly string[]): {
+  readonly count: number;
+  readonly reason?: string;
+} {
+  let count = 0;
+  if (first === undefined) return { count };
+  try {
+    const { place } = readHead(first);
+    count = 1;
+    for (const _ of entriesIn(others, place)) count += 1;
+    return { count };
+  } catch (error) {
+    return { count, reason: messageOf(error) };
+  }
 }
 
 /** The line of the first change that cannot be applied, or of the state before all. */

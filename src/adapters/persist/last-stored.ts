@@ -1,15 +1,18 @@
-import type { Snapshot } from "../../bank/snapshot/snapshot.ts";
 import { type Delta, Folded } from "../../bank/turns/delta.ts";
 import type { TurnSubscriber } from "../../bank/turns/turn.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
 import { Problem } from "../../engine/http/problems.ts";
 import { reasonOf } from "./conflict.ts";
 
+interface LastStoredParts {
+  readonly turns: Turns;
+  readonly name: string;
+  readonly warn: (message: string) => void;
+}
+
 /** The state of a bank that was stored last, to which it goes back when its next change can't be stored. */
 export class LastStored {
-  readonly #turns: Turns;
-  readonly #name: string;
-  readonly #warn: (message: string) => void;
+  readonly #parts: LastStoredParts;
   #state: Folded;
   /** Bank time when it was taken, milliseconds. */
   #at: number;
@@ -17,11 +20,9 @@ export class LastStored {
   #undone: string | undefined;
 
   /** Begins with the state now. `warn` is called once for each reason. */
-  constructor(parts: { turns: Turns; name: string; warn: (message: string) => void }) {
-    this.#turns = parts.turns;
-    this.#name = parts.name;
-    this.#warn = parts.warn;
-    const snapshot: Snapshot = parts.turns.snapshot();
+  constructor(parts: LastStoredParts) {
+    this.#parts = parts;
+    const snapshot = parts.turns.snapshot();
     this.#state = new Folded(snapshot);
     this.#at = snapshot.clock.at;
   }
@@ -38,14 +39,15 @@ export class LastStored {
 
   /** Undoes what the bank has changed since, which a store has refused with `error`. Returns the refusal of that turn. */
   undo(error: unknown, by: TurnSubscriber): Problem {
+    const { turns, name, warn } = this.#parts;
     const reason = reasonOf(error);
-    this.#turns.goBackTo(this.#state.save(), this.#at, by);
+    turns.goBackTo(this.#state.save(), this.#at, by);
     const problem = new Problem(
       503,
       "not_stored",
-      `The state of the bank can't be stored as "${this.#name}": ${reason}. Nothing was changed: send the request again once that is mended.`,
+      `The state of the bank can't be stored as "${name}": ${reason}. Nothing was changed: send the request again once that is mended.`,
     );
-    if (this.#undone !== reason) this.#warn(problem.message);
+    if (this.#undone !== reason) warn(problem.message);
     this.#undone = reason;
     return problem;
   }

@@ -1,8 +1,17 @@
 import { differing, type KeptOptions } from "../../bank/kept-options.ts";
 import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts";
 import type { Delta } from "../../bank/turns/delta.ts";
-import { checksumIn } from "./checksum.ts";
-import { CLEARED, entryText, headText, type Place, placeAfter, readEntry, readHead } from "./journal.ts";
+import {
+  CLEARED,
+  entryText,
+  headText,
+  type Place,
+  type Position,
+  placeAfter,
+  placeOf,
+  readEntry,
+  readHead,
+} from "./journal.ts";
 import type { StoredState } from "./store.ts";
 
 /** Changes below this size, in characters, are never replaced by a whole state. */
@@ -137,10 +146,10 @@ export class StoredJournal {
     }
   }
 
-  async #replace(place: Pick<Place, "id" | "number">, snapshot: Snapshot): Promise<void> {
-    const text = headText(place, this.#options, snapshot);
+  async #replace(at: Position, snapshot: Snapshot): Promise<void> {
+    const text = headText(at, this.#options, snapshot);
     await this.#stored.replace(text);
-    this.#begin(text, { ...place, sum: checksumIn(text) ?? "" });
+    this.#begin(text, placeOf(text, at));
   }
 
   #begin(whole: string, place: Place): void {
