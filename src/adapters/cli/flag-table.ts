@@ -134,7 +134,7 @@ export const FLAGS = {
     ...SWITCH,
     of: "worlds",
     option: "stateRepair",
-    help: ["goes back to the last whole change of a damaged file, and keeps that file beside it"],
+    help: ["goes back to the last whole change of a damaged file, and keeps a copy of it"],
   },
   "allow-origin": {
     ...LIST,

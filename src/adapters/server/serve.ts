@@ -60,7 +60,7 @@ const ServeOptions = z.strictObject({
   state: name.optional(),
   /** Starts over, whatever `state` holds. */
   resetState: flag.default(false),
-  /** Goes back to the last change of `state` that is whole, where the file is damaged, and keeps the damaged file beside it. */
+  /** Goes back to the last change of `state` that is whole, where the file is damaged, and keeps a copy of the damaged file. */
   stateRepair: flag.default(false),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
   allowOrigins: z

@@ -3,16 +3,12 @@
 import { renameSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
-import { cleanUp, keeping, linesOf, newFolder } from "./support.ts";
+import { cleanUp, keeping, linesOf, newFolder, watchWarnings } from "./support.ts";
 
-const warn = vi.fn();
-beforeEach(() => {
-  warn.mockClear();
-  vi.spyOn(console, "warn").mockImplementation(warn);
-});
+const warn = watchWarnings();
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanUp();

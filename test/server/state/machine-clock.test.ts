@@ -2,16 +2,12 @@
 
 import { readFileSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
-import { cleanUp, keeping, newFolder } from "./support.ts";
+import { cleanUp, keeping, newFolder, watchWarnings } from "./support.ts";
 
-const warn = vi.fn();
-beforeEach(() => {
-  warn.mockClear();
-  vi.spyOn(console, "warn").mockImplementation(warn);
-});
+const warn = watchWarnings();
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanUp();

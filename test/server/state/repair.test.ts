@@ -2,17 +2,13 @@
 
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
 import { messageOf } from "../../support/control.ts";
 import { runHere } from "../run-command.ts";
-import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
+import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder, watchWarnings } from "./support.ts";
 
-const warn = vi.fn();
-beforeEach(() => {
-  warn.mockClear();
-  vi.spyOn(console, "warn").mockImplementation(warn);
-});
+const warn = watchWarnings();
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanUp();

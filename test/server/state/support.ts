@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { beforeEach, type Mock, vi } from "vitest";
 import { type ServeOptions, type Serving, serve } from "../../../src/adapters/server/index.ts";
 import type { BankOptions } from "../../../src/index.ts";
 import { MONDAY } from "../../support/bank.ts";
@@ -31,6 +32,16 @@ export async function keeping(state: string, options: ServeOptions = {}, bank: B
   );
   servers.push(server);
   return server;
+}
+
+/** What is warned of in the console during each test of a file, which calls this once. */
+export function watchWarnings(): Mock {
+  const warn = vi.fn();
+  beforeEach(() => {
+    warn.mockClear();
+    vi.spyOn(console, "warn").mockImplementation(warn);
+  });
+  return warn;
 }
 
 /** The lines of a file. */

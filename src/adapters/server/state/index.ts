@@ -32,16 +32,18 @@ export function createStates(parts: {
   return {
     async open() {
       if (isolate) await makeStateFolder(path);
-      const files = isolate && (isReset || isRepaired) ? await folder.files() : [path];
-      for (const file of files) {
-        if (isReset) await removeState(file);
-        const lost = isRepaired && !isReset ? await repairState(file) : undefined;
-        if (lost !== undefined) console.warn(lost);
-      }
+      const files = async () => (isolate ? folder.files() : [path]);
+      if (isReset) for (const file of await files()) await removeState(file);
+      else if (isRepaired) for (const file of await files()) await repair(file);
       kept = await keepInFile(bank, isolate ? folder.defaultFile : path);
     },
     world: folder.world,
     failures: () => [kept?.failure() ?? [], folder.failures()].flat(),
     close: async () => kept?.stop(),
   };
+}
+
+async function repair(path: string): Promise<void> {
+  const lost = await repairState(path);
+  if (lost !== undefined) console.warn(lost);
 }

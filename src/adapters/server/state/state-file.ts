@@ -1,4 +1,3 @@
-import { isUtf8 } from "node:buffer";
 import {
   constants,
   copyFile,
@@ -13,11 +12,9 @@ import {
 import { dirname } from "node:path";
 import process from "node:process";
 import { messageOf } from "../../../engine/errors.ts";
-import { checksumIn } from "../../persist/checksum.ts";
 import type { StoredState } from "../../persist/index.ts";
 import { codeOf, statOf } from "./stat.ts";
-
-const NEWLINE = 0x0a;
+import { textsIn } from "./texts-in.ts";
 
 /**
  * The state of a bank in a file of its own: a line for each text of its journal. A write has reached the disk when it
@@ -49,9 +46,10 @@ export class StateFile implements StoredState {
   }
 
   async read(): Promise<readonly string[]> {
-    this.#known = await this.#found();
-    if (!this.#known) return [];
-    this.writtenAt = (await statOf(this.#path))?.mtimeMs;
+    const found = await statOf(this.#path);
+    this.#known = found;
+    this.writtenAt = found?.mtimeMs;
+    if (!found) return [];
     const bytes = await readFile(this.#path);
     const { texts, isCut } = textsIn(bytes);
     this.isCut = isCut;
@@ -66,7 +64,6 @@ export class StateFile implements StoredState {
 
   async #append(text: string): Promise<void> {
     if (this.#toRewrite) await this.#write(this.#toRewrite);
-    await this.#cutOff();
     await this.#checkUnchanged();
     const line = Buffer.from(`${text}\n`);
     try {
@@ -87,7 +84,7 @@ export class StateFile implements StoredState {
   /** Takes away what a write that failed may have added; it must be gone before the next one. */
   async #cutOff(): Promise<void> {
     if (!this.#isToCutOff || !this.#known) return;
-    const found = await this.#found();
+    const found = await statOf(this.#path);
     if (found?.ino === this.#known.ino && found.size > this.#known.size) {
       await truncate(this.#path, this.#known.size);
     }
@@ -110,7 +107,7 @@ export class StateFile implements StoredState {
 
   /** Keeps the file as it is under a name of its own, and goes back to its first texts. Returns that name. */
   async goBackTo(texts: readonly string[]): Promise<string> {
-    const copy = await copyBeside(this.#path);
+    const copy = await copyDamaged(this.#path);
     await this.#write(texts);
     return copy;
   }
@@ -149,7 +146,7 @@ export class StateFile implements StoredState {
     await file.close();
     await this.#closeFile();
     await rename(temporary, this.#path);
-    this.#known = await this.#found();
+    this.#known = await statOf(this.#path);
     this.#toRewrite = undefined;
     // The new file has the name now: to refuse what it holds would be wrong, even if a loss of power may bring the old one back.
     await syncFolderOf(this.#path).catch(() => undefined);
@@ -157,14 +154,10 @@ export class StateFile implements StoredState {
 
   /** Rejects when another program has written to the file: what it holds now is not to be lost. */
   async #checkUnchanged(): Promise<void> {
-    const found = await this.#found();
+    await this.#cutOff();
+    const found = await statOf(this.#path);
     if (found?.ino === this.#known?.ino && found?.size === this.#known?.size) return;
     throw new Error("another program has changed or removed the file, which stays as it is");
-  }
-
-  async #found(): Promise<{ readonly ino: number; readonly size: number } | undefined> {
-    const found = await statOf(this.#path);
-    return found && { ino: found.ino, size: found.size };
   }
 
   async #closeFile(): Promise<void> {
@@ -174,49 +167,8 @@ export class StateFile implements StoredState {
   }
 }
 
-/**
- * The texts in a file: its lines, without a last one that was not written to its end. A file that an editor has formatted is
- * one JSON value over many lines, and one text.
- */
-function textsIn(bytes: Buffer): { readonly texts: readonly string[]; readonly isCut: boolean } {
-  // What was emptied is not taken for what was never there.
-  const lines = bytes.length === 0 ? [""] : linesIn(bytes);
-  const formatted =
-    lines.length > 1 && /^[{[]\s*$/.test(lines[0] ?? "") ? inOneLine(bytes.toString()) : undefined;
-  if (formatted !== undefined) return { texts: [formatted], isCut: false };
-  // The first line is put in place as a whole, so only a later one can have been cut by the end of a process.
-  const isCut = lines.length > 1 && bytes.at(-1) !== NEWLINE && isBeginOfLine(lines.at(-1) ?? "");
-  return { texts: isCut ? lines.slice(0, -1) : lines, isCut };
-}
-
-/** Whether a line has no checksum yet: one that has, and something else in place of its line break, was written to its end. */
-function isBeginOfLine(line: string): boolean {
-  return inOneLine(line) === undefined && checksumIn(line.slice(0, -1)) === undefined;
-}
-
-function linesIn(bytes: Buffer): string[] {
-  const lines: string[] = [];
-  for (let from = 0; from < bytes.length; ) {
-    const end = bytes.indexOf(NEWLINE, from);
-    const line = bytes.subarray(from, end < 0 ? bytes.length : end);
-    // With other characters in place of broken ones it could be JSON all the same.
-    lines.push(isUtf8(line) ? line.toString() : "");
-    from += line.length + 1;
-  }
-  return lines;
-}
-
-/** JSON without its line breaks; undefined for any other text. */
-function inOneLine(text: string): string | undefined {
-  try {
-    return JSON.stringify(JSON.parse(text));
-  } catch {
-    return undefined;
-  }
-}
-
 /** Copies a file to the first free name that says that it is damaged. */
-async function copyBeside(path: string): Promise<string> {
+async function copyDamaged(path: string): Promise<string> {
   for (let count = 1; ; count += 1) {
     const copy = count === 1 ? `${path}.damaged` : `${path}.damaged-${count}`;
     try {
