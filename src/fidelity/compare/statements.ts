@@ -6,6 +6,7 @@ import { wireOf } from "../../engine/store/model.ts";
 import { statementsIn, statementsOf } from "../../engine/store/statements.ts";
 import { STATEMENTS } from "../../openapi/generated/statements.ts";
 import type { Endpoint } from "../service.ts";
+import { ownOf } from "./values.ts";
 
 /** The id of the statement about a field of an answer, such as "data.events[0].updated_at"; undefined for none. */
 export function statementAbout(field: string, endpoint: Endpoint | undefined): string | undefined {
@@ -64,9 +65,4 @@ function within(
 function ownStatement({ response }: Route): string | undefined {
   const statement = response?.().meta()?.statements;
   return typeof statement === "string" ? statement : undefined;
-}
-
-/** A service may name a field as JavaScript names what every object has, such as "__proto__". */
-function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
-  return Object.hasOwn(record, name) ? record[name] : undefined;
 }

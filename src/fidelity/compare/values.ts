@@ -45,9 +45,9 @@ const DECIDED: ReadonlySet<string> = new Set(Object.values(DRAWN).flatMap(({ dec
 
 /** Whether a row shows no more than the form of what a statement is about: any other value of that form would do as well. */
 export function isFormOnly(statement: string, row: JsonObject): boolean {
-  if (!Object.hasOwn(DRAWN, statement)) return DECIDED.has(statement);
-  const { fits } = DRAWN[statement] ?? {};
-  return fits === undefined || typeof valueAt(row, fits) !== "string";
+  const drawn = ownOf(DRAWN, statement);
+  if (!drawn) return DECIDED.has(statement);
+  return drawn.fits === undefined || typeof ownOf(row, drawn.fits) !== "string";
 }
 
 /** Where two values differ, down to the fields of objects and the items of lists of equal length. */
@@ -62,7 +62,7 @@ export function valueDifferences(
     const prefix = field === "" ? "" : `${field}.`;
     return [
       ...[...names].flatMap((name) =>
-        valueDifferences(valueAt(real, name), valueAt(bank, name), `${prefix}${name}`, statementOf),
+        valueDifferences(ownOf(real, name), ownOf(bank, name), `${prefix}${name}`, statementOf),
       ),
       ...foreignLastDigits(real, bank, `${prefix}last4`),
     ];
@@ -72,8 +72,7 @@ export function valueDifferences(
       ...real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, statementOf)),
       ...disorderedEvents(real, bank, field),
     ];
-  const statement = statementOf(field) ?? "";
-  const drawn = Object.hasOwn(DRAWN, statement) ? DRAWN[statement] : undefined;
+  const drawn = ownOf(DRAWN, statementOf(field) ?? "");
   if (drawn ? isDrawnAlike(real, bank, drawn) : isSame(real, bank)) return [];
   return [{ field: field === "" ? "body" : field, real, bank }];
 }
@@ -94,8 +93,10 @@ function foreignLastDigits(real: JsonObject, bank: JsonObject, field: string): F
 
 /** The instants of events that are earlier than those of the event before, although events are listed in order (ONB-37). */
 function disorderedEvents(real: readonly unknown[], bank: readonly unknown[], field: string): Found[] {
-  const instantOf = (event: unknown) =>
-    isJsonObject(event) && typeof event.updated_at === "string" ? Date.parse(event.updated_at) : Number.NaN;
+  const instantOf = (event: unknown) => {
+    const at = updatedAt(event);
+    return typeof at === "string" ? Date.parse(at) : Number.NaN;
+  };
   return real.flatMap((event, at) =>
     at > 0 && instantOf(event) < instantOf(real[at - 1])
       ? [{ field: `${field}[${at}].updated_at`, real: updatedAt(event), bank: updatedAt(bank[at]) }]
@@ -107,8 +108,9 @@ function updatedAt(event: unknown): unknown {
   return isJsonObject(event) ? event.updated_at : undefined;
 }
 
-function valueAt(object: Readonly<Record<string, unknown>>, name: string): unknown {
-  return Object.hasOwn(object, name) ? object[name] : undefined;
+/** A service may name a field as JavaScript names what every object has, such as "__proto__". */
+export function ownOf<Value>(record: Readonly<Record<string, Value>>, name: string): Value | undefined {
+  return Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 /** A row that only the bank has stands for one of which the recording does not show how it was made. */

@@ -5,8 +5,7 @@ import { isFormOnly } from "../compare/values.ts";
 import { dataOf, type ExchangeAnswer, isAccepted, rowsOf } from "../exchange.ts";
 import { optionLeaves } from "../options/option-leaves.ts";
 import { endpointOf } from "../service.ts";
-import type { Calibration, Found } from "./calibrate.ts";
-import { withValue } from "./calibrate.ts";
+import { type Calibration, type Found, withValue } from "./calibrate.ts";
 import type { StatementResult } from "./report.ts";
 import type { Run } from "./run.ts";
 
