@@ -8,11 +8,14 @@ interface ThrownError {
 const COLORS = new RegExp(`${String.fromCharCode(27)}\\[[\\d;]*m`, "g");
 /** "at pay (file:///app/src/pay.ts:12:5)", or without a function. */
 const FRAME = /^\s*at (?:.*\()?(?:file:\/\/)?(.+?:\d+:\d+)\)?$/;
+/** A longer line is one of a message, not a frame. */
+const MOST_OF_FRAME = 2000;
 const NOT_OWN = /^node:|[/\\]node_modules[/\\]/;
 
 /** An error of a test, without colors. Its location is the first of its stack that lies in no library. */
 export function failureError({ message = "", stack = "" }: ThrownError, root: string): FailureError {
-  const frames = stack.split("\n").flatMap((line) => FRAME.exec(line)?.[1] ?? []);
+  const lines = stack.split("\n").filter((line) => line.length <= MOST_OF_FRAME);
+  const frames = lines.flatMap((line) => FRAME.exec(line)?.[1] ?? []);
   const own = frames.find((frame) => !NOT_OWN.test(frame));
   const location = own?.startsWith(root) ? own.slice(root.length) : own;
   return { message: message.replaceAll(COLORS, ""), location: location ?? null };
