@@ -21,6 +21,7 @@ const CHECKS: Readonly<Record<string, Listed>> = {
   contract: { load: () => import("./check/contract.ts") },
   ledger: { load: () => import("./check/ledger.ts") },
   docs: { load: () => import("./check/docs.ts") },
+  checkout: { load: () => import("./check/checkout.ts") },
   matrix: { load: () => import("./check/matrix.ts") },
   "first-page": { load: () => import("./check/first-page.ts") },
   package: { load: () => import("./check/package.ts"), needsBuild: true },
