@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { Marked } from "marked";
 import type { Plugin } from "vite";
 import { withRequests } from "../tooling/site/pages.ts";
@@ -18,7 +19,7 @@ export function docsModule(): Plugin {
       const pages = FOLDERS.flatMap((folder) =>
         readdirSync(new URL(`${folder}/`, docs)).map((file) => `${folder}/${file}`),
       );
-      for (const page of pages) this.addWatchFile(new URL(page, docs).pathname);
+      for (const page of pages) this.addWatchFile(fileURLToPath(new URL(page, docs)));
       const html = pages.map((page) => [placeOf(page), htmlOf(page)] as const);
       return `export const DOCS = new Map(${JSON.stringify(html)});`;
     },

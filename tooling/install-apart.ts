@@ -1,6 +1,6 @@
-import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { runProgram } from "./program.ts";
 
 /**
  * Installs the tools of a folder that has a package of its own, once for each content of its lock file. They are apart
@@ -14,6 +14,6 @@ export function installApart(folder: string): void {
   if (existsSync(installed) && readFileSync(installed, "utf8") === lock) return;
   // Not `npm ci`, which refuses a lock file that was written where a registry lacks the packages of other platforms. The
   // versions are those of the lock file all the same.
-  execFileSync("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
+  runProgram("npm", ["install", "--no-save", "--no-audit", "--no-fund"], { cwd: folder, stdio: "inherit" });
   writeFileSync(installed, lock);
 }

@@ -1,6 +1,6 @@
 // npm run long [suite] [argument…]: see CONTRIBUTING.md. Without a suite it lists them.
 
-import { spawnSync } from "node:child_process";
+import spawn from "cross-spawn";
 import { root } from "./build/sources.ts";
 import { drawLines } from "./mutate/draw.ts";
 
@@ -57,7 +57,7 @@ const suite = SUITES[name];
 if (suite) {
   const { words, env } = suite(given);
   const [command = "", ...rest] = words;
-  const { status } = spawnSync(command, rest, {
+  const { status } = spawn.sync(command, rest, {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: "inherit",

@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "./build/sources.ts";
+import { runProgram } from "./program.ts";
 
 /** The package as npm packs it. */
 export interface Packed {
@@ -13,9 +14,8 @@ export interface Packed {
 /** Packs what `npm run build` has built into a folder. */
 export function pack(folder: string): Packed {
   mkdirSync(folder, { recursive: true });
-  const printed = execFileSync("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], {
+  const printed = runProgram("npm", ["pack", "--json", "--ignore-scripts", "--pack-destination", folder], {
     cwd: root,
-    encoding: "utf8",
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [{ filename, files }]: [{ filename: string; files: Packed["files"] }] = JSON.parse(printed);

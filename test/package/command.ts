@@ -7,6 +7,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runProgram } from "../../tooling/program.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "sandbank-server-"));
@@ -37,12 +38,10 @@ try {
 function install(): void {
   mkdirSync(project);
   const packing = ["pack", "--json", "--ignore-scripts", "--pack-destination", work];
-  const [packed]: [{ filename: string }] = JSON.parse(
-    execFileSync("npm", packing, { cwd: root, env, encoding: "utf8" }),
-  );
+  const [packed]: [{ filename: string }] = JSON.parse(runProgram("npm", packing, { cwd: root, env }));
   writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  execFileSync("npm", ["install", ...flags, join(work, packed.filename), "msw"], { cwd: project, env });
+  runProgram("npm", ["install", ...flags, join(work, packed.filename), "msw"], { cwd: project, env });
 }
 
 function answersToCurl(url: string): void {

@@ -1,8 +1,8 @@
-import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
+import { runProgram } from "../program.ts";
 import { describeSchemas } from "./descriptions.ts";
 import { ENTRIES, isExternal, root } from "./sources.ts";
 
@@ -13,7 +13,7 @@ import { ENTRIES, isExternal, root } from "./sources.ts";
 export async function buildTypes(): Promise<void> {
   const emitted = join(root, ".cache/build/types");
   rmSync(emitted, { recursive: true, force: true });
-  execFileSync("tsc", ["-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
+  runProgram("tsc", ["-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
   describeSchemas(emitted);
   const input = Object.entries(ENTRIES).map(([name, source]) => [
     name,

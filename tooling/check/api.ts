@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { join } from "node:path";
 import { root } from "../build/sources.ts";
 import { installApart } from "../install-apart.ts";
+import { runProgram } from "../program.ts";
 
 const committed = join(root, "docs/api");
 const fresh = join(root, ".cache/api/report");
@@ -12,8 +13,8 @@ const extractor = join(root, "tooling/api");
 export function check(isUpdate: boolean): readonly string[] {
   installApart(extractor);
   rmSync(fresh, { recursive: true, force: true });
-  execFileSync("tsc", ["-p", extractor], { cwd: root, stdio: "inherit" });
-  execFileSync("node", [join(extractor, "report.ts"), fresh], { cwd: root, stdio: "inherit" });
+  runProgram("tsc", ["-p", extractor], { cwd: root, stdio: "inherit" });
+  execFileSync(process.execPath, [join(extractor, "report.ts"), fresh], { cwd: root, stdio: "inherit" });
   const now = reportsIn(fresh);
   if (isUpdate) {
     rmSync(committed, { recursive: true, force: true });

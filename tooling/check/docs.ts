@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import spawn from "cross-spawn";
 import { ENTRIES, root } from "../build/sources.ts";
 import { type Block, blocksOf, isOfExample, PAGES, placeOf } from "../docs-code/blocks.ts";
 
@@ -49,7 +49,7 @@ function compile(places: ReadonlyMap<string, Block>): readonly string[] {
     exclude: [],
   };
   writeFileSync(join(folder, "tsconfig.json"), JSON.stringify(config, null, 2));
-  const { stdout } = spawnSync("tsc", ["-p", folder, "--pretty", "false"], {
+  const { stdout } = spawn.sync("tsc", ["-p", folder, "--pretty", "false"], {
     cwd: root,
     encoding: "utf8",
   });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { root } from "../build/sources.ts";
 import { installApart } from "../install-apart.ts";
 import { pack, projectWith } from "../packed.ts";
+import { runProgram } from "../program.ts";
 
 /** Apart, because the language service is part of a compiler API, which TypeScript 7 lacks. */
 const tool = join(root, "tooling/hover");
@@ -13,8 +14,11 @@ export function check(): readonly string[] {
   const folder = join(root, ".cache/check-hover");
   const project = join(folder, "project");
   projectWith(pack(folder), project);
-  execFileSync("tsc", ["-p", tool], { cwd: root, stdio: "inherit" });
-  const printed = execFileSync("node", [join(tool, "index.ts"), project], { cwd: root, encoding: "utf8" });
+  runProgram("tsc", ["-p", tool], { cwd: root, stdio: "inherit" });
+  const printed = execFileSync(process.execPath, [join(tool, "index.ts"), project], {
+    cwd: root,
+    encoding: "utf8",
+  });
   const { figures, problems }: { figures: string; problems: readonly string[] } = JSON.parse(printed);
   console.log(figures);
   return problems;

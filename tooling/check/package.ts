@@ -1,10 +1,10 @@
-import { execFileSync } from "node:child_process";
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import manifest from "../../package.json" with { type: "json" };
 import { root } from "../build/sources.ts";
 import { blocksOf, isOfExample, PAGES } from "../docs-code/blocks.ts";
 import { type Packed, pack, projectWith, unpack } from "../packed.ts";
+import { runProgram } from "../program.ts";
 import { problemsOf } from "./contents.ts";
 
 /** Below the repository, so that a consumer finds the dependencies that are installed there. */
@@ -33,7 +33,7 @@ export function check(): readonly string[] {
   // The preset is a file for Jest alone, which no code imports.
   run("attw", packed.tarball, "--profile", "esm-only", "--exclude-entrypoints", "jest/jest-preset");
   for (const msw of ["msw", "msw-2-15", "msw-2-12"]) checkConsumer(packed, msw);
-  run("node", join(root, "test/package/command.ts"));
+  run(process.execPath, join(root, "test/package/command.ts"));
   return edgeProblems(packed);
 }
 
@@ -63,7 +63,7 @@ function checkConsumer(packed: Packed, msw: string): void {
     .map((name) => `import "${name}";\n`);
   writeFileSync(script, imports.join(""));
   console.log(`node, ${msw}`);
-  run("node", script);
+  run(process.execPath, script);
 }
 
 /** A worker's project, whose types are to lead to no file of msw. */
@@ -78,7 +78,7 @@ function edgeProblems(packed: Packed): readonly string[] {
   writeFileSync(join(project, "worker.ts"), exportsOf(ofEdge));
   console.log("tsc, edge");
   run("tsc", "-p", project);
-  const files = execFileSync("tsc", ["-p", project, "--listFilesOnly"], { encoding: "utf8" }).split("\n");
+  const files = runProgram("tsc", ["-p", project, "--listFilesOnly"]).split("\n");
   const ofMsw = files.find((file) => /\/node_modules\/(?:msw|@mswjs)\//.test(file));
   return ofMsw === undefined ? [] : [`the types of ${ofEdge.join(", ")} lead to ${ofMsw}.`];
 }
@@ -93,5 +93,5 @@ function codeOfDocs(): readonly string[] {
 }
 
 function run(command: string, ...args: string[]): void {
-  execFileSync(command, args, { cwd: root, stdio: "inherit" });
+  runProgram(command, args, { cwd: root, stdio: "inherit" });
 }

@@ -1,9 +1,10 @@
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     include: ["tooling/contract/*.test.ts"],
-    root: new URL("../../", import.meta.url).pathname,
+    root: fileURLToPath(new URL("../../", import.meta.url)),
     testTimeout: 60_000,
   },
 });

@@ -14,6 +14,10 @@ import { chromiumLaunch } from "../chromium.ts";
 export function linkChromium(project: string, env: NodeJS.ProcessEnv): void {
   const path = expectedPath(project, env);
   if (path === undefined) return;
+  if (process.platform === "win32") {
+    console.warn(`Windows starts no script as a browser: install that of this Playwright to ${path}.`);
+    return;
+  }
   const { executablePath, args, env: settings = {} } = chromiumLaunch();
   if (executablePath === undefined) return;
   const changed = Object.entries(settings).filter(([name, value]) => process.env[name] !== value);

@@ -17,7 +17,7 @@ const { values, positionals } = parseArgs({
   options: { newest: { type: "boolean" }, oldest: { type: "boolean" } },
 });
 
-execFileSync("node", ["tooling/build.ts"], { cwd: root, stdio: "inherit" });
+execFileSync(process.execPath, ["tooling/build.ts"], { cwd: root, stdio: "inherit" });
 const failures = await runAll();
 for (const failure of failures) console.error(`matrix: ${failure}`);
 process.exitCode = failures.length > 0 ? 1 : 0;

@@ -1,11 +1,11 @@
-import { execFile, type SpawnSyncReturns, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { promisify } from "node:util";
+import spawn from "cross-spawn";
 import manifest from "../../package.json" with { type: "json" };
 import { root } from "../build/sources.ts";
 import { pack } from "../packed.ts";
+import { awaitProgram } from "../program.ts";
 import { linkChromium } from "./chromium-link.ts";
 import type { Example, OldestVersions, Versions } from "./example.ts";
 
@@ -76,11 +76,8 @@ export async function install(
     (each) => `${each}@${versions[each] ?? manifest.devDependencies[each]}`,
   );
   const flags = ["--no-audit", "--no-fund", "--prefer-offline"];
-  const { stdout } = await promisify(execFile)("npm", ["install", ...flags, tarball, ...packages], {
-    cwd: to,
-    env,
-  });
-  console.log(`-- ${copy}: ${stdout.trim()}`);
+  const printed = await awaitProgram("npm", ["install", ...flags, tarball, ...packages], { cwd: to, env });
+  console.log(`-- ${copy}: ${printed.trim()}`);
   return { name: copy, folder: to, example };
 }
 
@@ -107,7 +104,7 @@ export function run({ env, reports }: Workshop, { name, folder, example }: Proje
     // Node itself is no package of an example.
     const command = step.startsWith("node ") ? [] : ["npx", "--no-install"];
     const [program = "", ...words] = [...command, ...step.split(" "), ...reporting(step, report)];
-    const { status }: SpawnSyncReturns<Buffer> = spawnSync(program, words, {
+    const { status } = spawn.sync(program, words, {
       cwd: folder,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       stdio: ["ignore", "inherit", "inherit"],

@@ -2,18 +2,19 @@
 // the project's own checks pass, git shows exactly what was announced, a second run changes nothing, and the command that undoes
 // it leaves nothing behind. Run after `npm run build`; names of projects as arguments run those. It needs npm's registry.
 
-import { spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
+import { execSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
+import spawn from "cross-spawn";
 import { chromium } from "playwright";
 import { messageOf } from "../../src/engine/errors.ts";
 import { root } from "../build/sources.ts";
 import { chromiumLaunch } from "../chromium.ts";
 import { freePort } from "../free-port.ts";
 import { pack } from "../packed.ts";
+import { endProgram, startProgram } from "../program.ts";
 import { type FreshProject, projects } from "./projects.ts";
 
 const work = mkdtempSync(join(tmpdir(), "sandbank-init-"));
@@ -83,8 +84,8 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
   }
   if (project.server !== undefined) await serves(folder, project.server);
   git("reset", "--quiet");
-  const [, undo = "false"] = /^To undo it: (.+)$/m.exec(printed) ?? [];
-  run(folder, "sh", "-c", undo);
+  const [, undo = "false"] = /^To undo it:\n((?: {2}git .+\n)+)/m.exec(printed) ?? [];
+  for (const line of undo.trim().split("\n")) execSync(line, { cwd: folder, env });
   expectEqual(git("diff", "--no-ext-diff"), "", "the command that undoes it restores every file");
   const left = git("status", "--porcelain")
     .split("\n")
@@ -114,7 +115,7 @@ function sandbank(folder: string, ...flags: readonly string[]): string {
 }
 
 function run(cwd: string, command: string, ...args: readonly string[]): string {
-  const { status, stdout, stderr, error } = spawnSync(command, args, {
+  const { status, stdout, stderr, error } = spawn.sync(command, [...args], {
     cwd,
     env,
     encoding: "utf8",
@@ -148,13 +149,7 @@ function filesOf(diff: string): string[] {
 async function serves(folder: string, { command, path }: FreshProject["server"]): Promise<void> {
   const port = await freePort();
   const words = command.replace("{port}", String(port)).split(" ");
-  // In a group of its own, which is ended with all that it has started.
-  const child = spawn("npx", ["--no-install", ...words], {
-    cwd: folder,
-    env,
-    stdio: "ignore",
-    detached: true,
-  });
+  const child = startProgram("npx", ["--no-install", ...words], { cwd: folder, env });
   const browser = await chromium.launch(chromiumLaunch());
   const seen: string[] = [];
   try {
@@ -171,10 +166,7 @@ async function serves(folder: string, { command, path }: FreshProject["server"])
     throw new Error(`The bank does not answer the page of ${command}: ${[...new Set(seen)].join("; ")}`);
   } finally {
     await browser.close();
-    if (child.exitCode === null && child.pid !== undefined) {
-      process.kill(-child.pid, "SIGTERM");
-      await once(child, "exit");
-    }
+    await endProgram(child);
   }
 }
 

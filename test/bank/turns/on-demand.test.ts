@@ -1,6 +1,7 @@
 // Statements: S19, X60.
 
 import { createHmac } from "node:crypto";
+import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { BankOptions, createBank } from "../../../src/index.ts";
 import { MONDAY } from "../../support/bank.ts";
@@ -164,7 +165,7 @@ test("code that cannot be loaded says so in words, changes nothing, and is loade
     throw new TypeError("Failed to fetch dynamically imported module");
   };
   const files = ["remote/answers", "engine/http/body/upload", "cards/virtual-cards/transactions/perform"];
-  const paths = files.map((file) => new URL(`../../../src/${file}.ts`, import.meta.url).pathname);
+  const paths = files.map((file) => fileURLToPath(new URL(`../../../src/${file}.ts`, import.meta.url)));
   for (const path of paths) vi.doMock(path, offline);
   const bank = await freshBank();
   await post(bank, "/v1/virtualcards", minimalCard);
@@ -209,7 +210,7 @@ test.each([
 ])(
   "a bank that keeps %s refuses calls until its code can be loaded, and then keeps all of them",
   async (what, file, options) => {
-    const path = new URL(`../../../src/${file}.ts`, import.meta.url).pathname;
+    const path = fileURLToPath(new URL(`../../../src/${file}.ts`, import.meta.url));
     vi.doMock(path, () => {
       throw new TypeError("Failed to fetch dynamically imported module");
     });

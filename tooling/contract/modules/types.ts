@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseSync, Visitor } from "oxc-parser";
 import { installApart } from "../../install-apart.ts";
+import { runProgram } from "../../program.ts";
 
 const root = fileURLToPath(new URL("../../../", import.meta.url));
 const tools = join(root, "tooling/contract");
@@ -36,7 +37,7 @@ let made: string | undefined;
 function makeTypes(): string {
   installApart(tools);
   mkdirSync(dirname(document), { recursive: true });
-  writeFileSync(document, execFileSync("node", [join(tools, "document.ts")]));
+  writeFileSync(document, execFileSync(process.execPath, [join(tools, "document.ts")]));
   // A default is what the bank supplies; the field can be left out all the same.
   const flags = [
     "--immutable",
@@ -44,13 +45,9 @@ function makeTypes(): string {
     "--root-types",
     "--root-types-no-schema-prefix",
   ];
-  execFileSync(
-    "node",
-    [join(tools, "node_modules/.bin/openapi-typescript"), document, "-o", types, ...flags],
-    {
-      stdio: ["ignore", "ignore", "inherit"],
-    },
-  );
+  runProgram(join(tools, "node_modules/.bin/openapi-typescript"), [document, "-o", types, ...flags], {
+    stdio: ["ignore", "ignore", "inherit"],
+  });
   const [, text = ""] = readFileSync(types, "utf8").split(/^ \*\/\n/m, 2);
   return described(adapted(asText(text)));
 }

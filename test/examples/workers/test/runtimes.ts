@@ -2,6 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { Miniflare } from "miniflare";
 
+const isWindows = process.platform === "win32";
+
 /** A runtime with the bank of `src/bank.ts`, at an address of this machine. */
 export interface Running {
   readonly url: string;
@@ -24,7 +26,9 @@ async function workerd(): Promise<Running> {
 
 async function deno(): Promise<Running> {
   const args = ["--no-install", "deno", "run", "--allow-net", "--allow-env", "src/deno.ts"];
-  const child = spawn("npx", args, { env: { ...process.env, PORT: "0", NO_COLOR: "1" }, detached: true });
+  const env = { ...process.env, PORT: "0", NO_COLOR: "1" };
+  // On Windows npx is a script of the shell.
+  const child = spawn("npx", args, { env, detached: !isWindows, shell: isWindows });
   let said = "";
   const url = await new Promise<string>((resolve, reject) => {
     const listen = (text: Buffer) => {
@@ -40,8 +44,9 @@ async function deno(): Promise<Running> {
     url,
     async stop() {
       const ended = once(child, "exit");
-      // npx does not pass a signal on, so the whole group gets it.
-      process.kill(-(child.pid as number));
+      // npx does not pass a signal on, so all that it has started gets it.
+      if (isWindows) spawn("taskkill", ["/pid", String(child.pid), "/T", "/F"]);
+      else process.kill(-(child.pid as number));
       await ended;
     },
   };
