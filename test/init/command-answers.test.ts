@@ -3,7 +3,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { writeChanges } from "../../src/adapters/cli/init/write.ts";
 import { command } from "../server/run-command.ts";
 import { changes, committed, files, git, init } from "./run-init.ts";
@@ -73,10 +73,19 @@ test("(X227) it warns of what git can't undo", async () => {
   git(fresh, "init", "--quiet");
   const untracked = (await init(fresh, ["--yes"])).out;
   expect(untracked).toContain("Warning: these files are not in git, so it can't undo their changes");
-  expect(untracked).toMatch(/^To undo it: git clean -fd -- /m);
+  expect(untracked).toMatch(/^To undo it:\n {2}git clean -fd -- /m);
   const none = (await init(project(files), ["--yes"])).out;
   expect(none).toContain("Warning: this folder is in no git repository");
   expect(none).not.toContain("To undo it");
+});
+
+test("(X227) where git is not installed it says so", async () => {
+  const folder = committed(files);
+  vi.stubEnv("PATH", "");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { out } = await init(folder, ["--yes"]);
+  expect(out).toContain("Warning: git is not installed, so git can't undo the changes: keep a copy.");
+  expect(out).not.toContain("To undo it");
 });
 
 test.each([

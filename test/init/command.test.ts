@@ -1,6 +1,6 @@
 // Statements: X227, X228.
 
-import { execFileSync } from "node:child_process";
+import { execSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { committed, files, git, init } from "./run-init.ts";
 
@@ -108,7 +108,7 @@ test("(X227, X228) what it was to do is what git shows, a second run changes not
   expect((await init(folder, ["--yes"])).out).toContain("There is nothing to change.");
   expect(git(folder, "diff")).toBe(before);
   git(folder, "reset", "--quiet");
-  const [, undo = ""] = /^To undo it: (.+)$/m.exec(out) ?? [];
-  execFileSync("sh", ["-c", undo], { cwd: folder });
+  const [, undo = ""] = /^To undo it:\n((?: {2}git .+\n)+)/m.exec(out) ?? [];
+  for (const line of undo.trim().split("\n")) execSync(line, { cwd: folder });
   expect(git(folder, "status", "--porcelain")).toBe("");
 });

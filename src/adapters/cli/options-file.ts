@@ -4,6 +4,7 @@ import process from "node:process";
 import { pathToFileURL } from "node:url";
 import { messageOf } from "../../engine/errors.ts";
 import type { JsonObject } from "../../engine/schema/json-object.ts";
+import { shownPath } from "../shared/paths.ts";
 import { plainOptions } from "../shared/plain-options.ts";
 
 /** Options of a bank as a file has them; what takes them checks them. */
@@ -29,7 +30,7 @@ export async function loadOptionsFile(path: string): Promise<OptionsFile> {
     return { path, options: plainOptions(where, parsed(path), { expected: "hold a JSON object" }) };
   if (!MODULES.includes(extension))
     throw new Error(
-      `--options must be a file that ends in .json, ${MODULES.join(", ")}, got ${JSON.stringify(path)}.`,
+      `--options must be a file that ends in .json, ${MODULES.join(", ")}, got ${shownPath(path)}.`,
     );
   const loaded = await imported(path);
   if (!("default" in loaded))

@@ -5,6 +5,7 @@ import { type BankOptions, createBank } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { recordedScenario } from "../../recorded/index.ts";
 import { serveBank } from "../server/serve.ts";
+import { shownPath } from "../shared/paths.ts";
 import type { Command } from "./command.ts";
 import type { Flags } from "./flags.ts";
 import { announce, endOnSignal, loggedBy } from "./output.ts";
@@ -34,7 +35,7 @@ export async function record(
 
 function checkFile(file: string, force: boolean): void {
   const folder = dirname(file);
-  const got = JSON.stringify(file);
+  const got = shownPath(file);
   if (![".ts", ".mts"].includes(extname(file)))
     throw new Error(`record writes TypeScript: give it a file that ends in .ts, not ${got}.`);
   if (!existsSync(folder)) throw new Error(`record cannot write ${got}: there is no folder ${folder}.`);

@@ -1,17 +1,26 @@
 import { spawnSync } from "node:child_process";
+import { shellWord } from "../../shared/paths.ts";
 import type { Change } from "./step.ts";
 
-/** Asks git in a folder how changes can be undone: the command, and what to know before they are made. */
-export function undoOf(folder: string, changes: readonly Change[]): { command?: string; warning?: string } {
+/** How changes can be undone. */
+interface Undo {
+  /** The commands in their order: a line each, since not every shell takes two in one. */
+  readonly commands: readonly string[];
+  /** What to know before the changes are made. */
+  readonly warning?: string;
+}
+
+/** Asks git in a folder how changes can be undone. */
+export function undoOf(folder: string, changes: readonly Change[]): Undo {
   const git = (...args: readonly string[]) => {
     const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
     return status === 0 ? stdout.split("\n").filter(Boolean) : undefined;
   };
   const status = git("status", "--porcelain", "--", ".");
-  if (status === undefined)
-    return {
-      warning: "Warning: this folder is in no git repository, so git can't undo the changes: keep a copy.",
-    };
+  if (status === undefined) {
+    const reason = git("--version") ? "this folder is in no git repository" : "git is not installed";
+    return { commands: [], warning: `Warning: ${reason}, so git can't undo the changes: keep a copy.` };
+  }
   const tracked = new Set(git("ls-files"));
   const unsaved = new Set(git("diff", "HEAD", "--name-only", "--relative"));
   const edited = changes.filter(({ before }) => before !== undefined).map(({ file }) => file);
@@ -20,8 +29,8 @@ export function undoOf(folder: string, changes: readonly Change[]): { command?: 
   // Git reads the brackets in the names of Next's folders as a pattern.
   const clean = created.some((file) => /[[\]*?]/.test(file)) ? "git --literal-pathspecs clean" : "git clean";
   const commands = [
-    ...(restored.length > 0 ? [`git checkout -- ${restored.map(quoted).join(" ")}`] : []),
-    ...(created.length > 0 ? [`${clean} -fd -- ${created.map(quoted).join(" ")}`] : []),
+    ...(restored.length > 0 ? [`git checkout -- ${restored.map((file) => shellWord(file)).join(" ")}`] : []),
+    ...(created.length > 0 ? [`${clean} -fd -- ${created.map((file) => shellWord(file)).join(" ")}`] : []),
   ];
   const lost = edited.filter((file) => !tracked.has(file)).join(", ");
   const mixed = restored.filter((file) => unsaved.has(file)).join(", ");
@@ -34,11 +43,7 @@ export function undoOf(folder: string, changes: readonly Change[]): { command?: 
   ];
   const warning = warnings.find(Boolean);
   return {
-    ...(commands.length > 0 && { command: commands.join(" && ") }),
+    commands,
     ...(warning && { warning: `Warning: ${warning}` }),
   };
-}
-
-function quoted(file: string): string {
-  return /^[\w./@-]+$/.test(file) ? file : JSON.stringify(file);
 }

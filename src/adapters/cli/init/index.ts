@@ -28,7 +28,7 @@ export async function init(args: readonly string[], { folder, ask }: Terminal): 
     throw new Error("nothing was changed; --yes makes the changes without asking.");
   writeChanges(folder, changes);
   console.log(`Wrote ${changes.map(({ file }) => file).join(", ")}.`);
-  if (undo.command !== undefined) console.log(`To undo it: ${undo.command}`);
+  if (undo.commands.length > 0) console.log(["To undo it:", ...undo.commands].join("\n  "));
   const next: string[] = [];
   if (flags.install) install(folder, `${name} install`);
   else next.push(`${name} install`);

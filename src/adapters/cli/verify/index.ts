@@ -20,6 +20,7 @@ import type { Report } from "../../../fidelity/verify/report.ts";
 import { reportText } from "../../../fidelity/verify/report-text.ts";
 import { isLocalKey } from "../../../fidelity/verify/transport.ts";
 import { rehearse, verify as verifyService } from "../../../fidelity/verify/verify.ts";
+import { shownPath } from "../../shared/paths.ts";
 import { httpTransport } from "./client.ts";
 import { readVerifyFlags, type VerifyFlags } from "./flags.ts";
 import { VERIFY_HELP } from "./help.ts";
@@ -85,12 +86,12 @@ function checkFiles({ out, json, force, ledger }: VerifyFlags): void {
       accessSync(dirname(path), constants.W_OK);
     } catch (cause) {
       throw new Error(
-        `--${flag} must be in a folder that exists and can be written, got ${JSON.stringify(path)}.`,
+        `--${flag} must be in a folder that exists and can be written, got ${shownPath(path)}.`,
         { cause },
       );
     }
     if (statSync(path, { throwIfNoEntry: false })?.isDirectory())
-      throw new Error(`--${flag} must be a file, but ${JSON.stringify(path)} is a folder.`);
+      throw new Error(`--${flag} must be a file, but ${shownPath(path)} is a folder.`);
   }
   if (ledger !== undefined) readLedger(ledger);
 }
@@ -101,12 +102,12 @@ function readLedger(path: string): object {
   try {
     value = JSON.parse(readFileSync(path, "utf8"));
   } catch (cause) {
-    throw new Error(`--ledger must be a JSON file, which ${JSON.stringify(path)} is not.`, { cause });
+    throw new Error(`--ledger must be a JSON file, which ${shownPath(path)} is not.`, { cause });
   }
   if (isJsonObject(value) && Object.values(value).every((entry) => isJsonObject(entry) && "date" in entry))
     return value;
   throw new Error(
-    `--ledger must be an object of dates and results by statement, as verify writes it, which ${JSON.stringify(path)} is not.`,
+    `--ledger must be an object of dates and results by statement, as verify writes it, which ${shownPath(path)} is not.`,
   );
 }
 
@@ -125,7 +126,7 @@ function write(report: Report, { out, json, ledger }: VerifyFlags): void {
       console.log(`Wrote ${path}`);
     } catch (cause) {
       rmSync(unfinished, { force: true });
-      throw new Error(`verify cannot write ${JSON.stringify(path)}: ${messageOf(cause)}`, { cause });
+      throw new Error(`verify cannot write ${shownPath(path)}: ${messageOf(cause)}`, { cause });
     }
   }
 }

@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { CoreBank } from "../../../core.ts";
+import { shownPath } from "../../shared/paths.ts";
 import type { WorldBank } from "../worlds.ts";
 import { type KeptInFile, keepInFile } from "./keep.ts";
 
@@ -42,7 +43,7 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
     await closing.get(path);
     if (!existsSync(path) && (await readdir(folder)).length >= MOST_FILES) {
       throw new Error(
-        `The folder ${JSON.stringify(folder)} has ${MOST_FILES} files, and no world is added to them: delete those that are not needed.`,
+        `The folder ${shownPath(folder)} has ${MOST_FILES} files, and no world is added to them: delete those that are not needed.`,
       );
     }
     const bank = make(name);

@@ -1,5 +1,6 @@
 import { type CoreBank, OptionError } from "../../../core.ts";
 import { type Conflict, type Kept, persist } from "../../persist/index.ts";
+import { shownPath } from "../../shared/paths.ts";
 import { machineClockText } from "./machine-clock.ts";
 import { openStateFile } from "./open.ts";
 
@@ -32,16 +33,14 @@ export async function keepInFile(bank: CoreBank, given: string): Promise<KeptInF
     isKept = true;
     if (file.isCut)
       console.warn(
-        `The last line of ${JSON.stringify(given)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out.`,
+        `The last line of ${shownPath(given)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out.`,
       );
     const clockText = machineClockText(bank, file.writtenAt);
     if (clockText !== undefined) console.warn(clockText);
     return {
       ...kept,
       failure: () =>
-        file.failure === undefined
-          ? undefined
-          : `${JSON.stringify(given)} can't be written: ${file.failure}.`,
+        file.failure === undefined ? undefined : `${shownPath(given)} can't be written: ${file.failure}.`,
     };
   } catch (error) {
     await file.close();
@@ -53,5 +52,5 @@ function refusalOf(given: string, { reason, restorable }: Conflict): string {
   const instead = restorable
     ? "give the options with which it was stored"
     : "go back to its last whole change with --state-repair (option stateRepair)";
-  return `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(given)}, but ${reason}: ${instead}, name another file, or start over with --reset-state (option resetState).`;
+  return `Option 'state' must be a file that this bank can go on from, got ${shownPath(given)}, but ${reason}: ${instead}, name another file, or start over with --reset-state (option resetState).`;
 }

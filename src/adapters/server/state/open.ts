@@ -2,6 +2,7 @@ import { mkdir, open, readlink, realpath } from "node:fs/promises";
 import { basename, dirname, join, resolve, sep } from "node:path";
 import { OptionError } from "../../../core.ts";
 import { messageOf } from "../../../engine/errors.ts";
+import { shownPath } from "../../shared/paths.ts";
 import { type Held, takeLock } from "./lock.ts";
 import { codeOf, statOf } from "./stat.ts";
 import { StateFile } from "./state-file.ts";
@@ -19,7 +20,7 @@ export async function openStateFile(given: string): Promise<StateFile> {
   try {
     if (isBeginOfState(await orRefuse(given, beginOf(path)))) return file;
     throw new OptionError(
-      `Option 'state' must be a file with the state of a bank, got ${JSON.stringify(given)}, which holds something else: name another file, or delete it.`,
+      `Option 'state' must be a file with the state of a bank, got ${shownPath(given)}, which holds something else: name another file, or delete it.`,
     );
   } catch (error) {
     await file.close();
@@ -45,7 +46,7 @@ function inUse(given: string, lock: string, { by, running }: Held): string {
   // Without the time of its start another process may have got its pid.
   const isCertain = running === "yes" && by.start !== undefined;
   const otherwise = isCertain ? "" : `; if that is no running Sandbank, delete ${lock}`;
-  return `Option 'state' must be a file that is not in use, got ${JSON.stringify(given)}, which process ${by.pid}${where} has open: end it, or name another file${otherwise}.`;
+  return `Option 'state' must be a file that is not in use, got ${shownPath(given)}, which process ${by.pid}${where} has open: end it, or name another file${otherwise}.`;
 }
 
 /** An empty one is refused for what it has lost, unless it is to be removed. */
@@ -58,7 +59,7 @@ export async function makeStateFolder(given: string): Promise<void> {
   const found = await orRefuse(given, statOf(resolve(given)));
   if (found && !found.isDirectory()) {
     throw new OptionError(
-      `Option 'state' must be a folder, since 'isolate' keeps a file for each world, got the file ${JSON.stringify(given)}.`,
+      `Option 'state' must be a folder, since 'isolate' keeps a file for each world, got the file ${shownPath(given)}.`,
     );
   }
   await orRefuse(given, mkdir(resolve(given), { recursive: true }));
@@ -70,14 +71,14 @@ async function locate(given: string): Promise<string> {
   const found = await orRefuse(given, statOf(path));
   if (found?.isDirectory() || given.endsWith("/") || given.endsWith(sep)) {
     throw new OptionError(
-      `Option 'state' must be a file, got the folder ${JSON.stringify(given)}: name a file in it, or keep one for each world with --isolate (option isolate).`,
+      `Option 'state' must be a file, got the folder ${shownPath(given)}: name a file in it, or keep one for each world with --isolate (option isolate).`,
     );
   }
   if (found && !found.isFile())
-    throw new OptionError(`Option 'state' must be a file, got ${JSON.stringify(given)}, which is a device.`);
+    throw new OptionError(`Option 'state' must be a file, got ${shownPath(given)}, which is a device.`);
   if (found && found.nlink > 1) {
     throw new OptionError(
-      `Option 'state' must be a file with one name, got ${JSON.stringify(given)}, which has ${found.nlink} hard links: a bank at one of them would not see what is kept under another, so copy it, or use a symbolic link.`,
+      `Option 'state' must be a file with one name, got ${shownPath(given)}, which has ${found.nlink} hard links: a bank at one of them would not see what is kept under another, so copy it, or use a symbolic link.`,
     );
   }
   // A new file takes its place, whatever its mode: so that is respected here.
@@ -125,7 +126,7 @@ export async function orRefuse<Value>(given: string, work: Promise<Value>): Prom
   } catch (cause) {
     const reason = messageOf(cause);
     throw new OptionError(
-      `Option 'state' must be a path at which files can be read and written, got ${JSON.stringify(given)}: ${reason}.`,
+      `Option 'state' must be a path at which files can be read and written, got ${shownPath(given)}: ${reason}.`,
       { cause },
     );
   }

@@ -1,5 +1,6 @@
 import { OptionError } from "../../../core.ts";
 import { wholePart } from "../../persist/journal.ts";
+import { shownPath } from "../../shared/paths.ts";
 import { openStateFile, orRefuse } from "./open.ts";
 
 /**
@@ -17,13 +18,13 @@ export async function repairState(given: string): Promise<string | undefined> {
     if (reason === undefined) return undefined;
     if (count === 0)
       throw new OptionError(
-        `Option 'stateRepair' needs a file whose first line is whole, got ${JSON.stringify(given)}, but ${reason}: there is nothing to go back to, so name another file, or start over with --reset-state (option resetState).`,
+        `Option 'stateRepair' needs a file whose first line is whole, got ${shownPath(given)}, but ${reason}: there is nothing to go back to, so name another file, or start over with --reset-state (option resetState).`,
       );
     const copy = await orRefuse(given, file.goBackTo(texts.slice(0, count)));
     const lost = texts.length - count;
     const after = lost === 2 ? "line" : `${lost - 1} lines`;
     const changes = lost === 1 ? "the change in it is lost" : `it and the ${after} after it are lost`;
-    return `${JSON.stringify(given)} was repaired: ${reason}, so ${changes}. The file as it was is ${JSON.stringify(copy)}.`;
+    return `${shownPath(given)} was repaired: ${reason}, so ${changes}. The file as it was is ${shownPath(copy)}.`;
   } finally {
     await file.close();
   }

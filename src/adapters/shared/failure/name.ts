@@ -1,3 +1,5 @@
+import { shellWord } from "../paths.ts";
+
 /** A name may be this long, so that paths stay below the limits of file systems. */
 const MOST = 60;
 
@@ -16,6 +18,5 @@ export function folderName(text: string, id: string): string {
 
 /** The line that says how a file is opened, to be copied into a shell. */
 export function openingLine(path: string): string {
-  const quoted = /^[\w./:@-]+$/.test(path) ? path : JSON.stringify(path);
-  return `The bank of this failed test: npx sandbank open ${quoted}`;
+  return `The bank of this failed test: npx sandbank open ${shellWord(path)}`;
 }
