@@ -22,13 +22,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-3": {
-    text: "A transfer of the standard service usually takes one or two business days.",
+    text: "A transfer of the standard service usually takes one or two business days to complete.",
     see: "P12",
     option: "",
   },
   "ACH-4": {
     text: "`id`: string, unique.",
-    see: "S9",
+    see: "S9, CONV-10",
     option: "",
   },
   "ACH-5": {
@@ -62,7 +62,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-11": {
-    text: "`effective_date`: date (YYYY-MM-DD) of the transfer; tomorrow by default.",
+    text: "`effective_date`: date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.",
     see: "P10, S16",
     option: "",
   },
@@ -72,7 +72,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-13": {
-    text: "`receiver_account_number`: string, the account at the receiver's bank.",
+    text: "`receiver_account_number`: string, the receiving account.",
     see: "P2, P7",
     option: "",
   },
@@ -87,13 +87,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-16": {
-    text: "`receiver_routing_number`: string, the ABA routing number of the receiver's bank.",
+    text: "`receiver_routing_number`: string, the ABA routing number of the receiving account.",
     see: "P1, P7",
     option: "",
   },
   "ACH-17": {
     text: "`return`: null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`.",
-    see: "P19",
+    see: "P19, X85",
     option: "",
   },
   "ACH-18": {
@@ -107,8 +107,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-20": {
-    text: "`status`: `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.",
-    see: "",
+    text: "`status`: `pending`, `canceled`, `processing`, `succeeded` or `failed`, or the further one of ACH-30.",
+    see: "P14, X85",
     option: "",
   },
   "ACH-21": {
@@ -127,8 +127,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-24": {
-    text: "`pending`: the first status. The transfer waits to be processed, for minutes or hours.",
-    see: "",
+    text: "`pending`: the first status. The transfer is queued for processing and settlement, for minutes or hours.",
+    see: "P11, P12",
     option: "",
   },
   "ACH-25": {
@@ -148,7 +148,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "ACH-28": {
     text: "`succeeded`: completed. The network confirms nothing to the originator, so the service waits long enough and then considers the transfer completed.",
-    see: "P12",
+    see: "P12, P16",
     option: "",
   },
   "ACH-29": {
@@ -167,7 +167,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-32": {
-    text: "pending to canceled: by a PATCH with status `canceled`.",
+    text: "pending to canceled: by a PATCH with status `canceled`, while the status is pending.",
     see: "P15",
     option: "",
   },
@@ -212,7 +212,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-41": {
-    text: "`PATCH /v1/ach/:id` updates a pending transfer and returns it.",
+    text: "`PATCH /v1/ach/:id` updates a transfer and returns it. In any status but pending a transfer may not be modified.",
     see: "P15",
     option: "",
   },
@@ -348,7 +348,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-6": {
     text: "A PATCH changes only the fields that are sent.",
-    see: "S7",
+    see: "S7, O12",
     option: "",
   },
   "CONV-7": {
@@ -362,12 +362,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CONV-9": {
-    text: "Amounts of money are integers in cents of US dollars. The only currency is the US dollar.",
-    see: "P4, P5, C5, C11",
+    text: "Amounts of money of payments and cards are integers in cents, and their only currency is the US dollar.",
+    see: "P4, P5, C5, C11, C18",
     option: "",
   },
   "CONV-10": {
-    text: "Which ids the service gives out is not specified. Examples of lists show them as numbers where the field tables say string.",
+    text: "Which ids the service gives out is not specified. Sample lists of counterparties and samples of ACH transfers show a number where the field tables say string.",
     see: "S9, OPT-6",
     option: "",
   },
@@ -398,11 +398,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-16": {
     text: "No rate limits are specified; this bank has none.",
-    see: "",
+    see: "X74",
     option: "",
   },
   "CONV-17": {
-    text: "Webhooks and other notifications are not specified. A client reads a resource again to see how its status has changed.",
+    text: "Webhooks and other notifications are not specified; payments send no events, as far as their interface goes. A client reads a resource again to see how its status has changed.",
     see: "",
     option: "",
   },
@@ -423,11 +423,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CP-3": {
     text: "`id`: string, unique.",
-    see: "S9",
+    see: "S9, CONV-10",
     option: "",
   },
   "CP-4": {
-    text: "`account_number`: string, the account at the counterparty's bank.",
+    text: "`account_number`: string, the number of the counterparty's account.",
     see: "P2",
     option: "",
   },
@@ -437,22 +437,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-6": {
-    text: "`address_line1`: string, the street.",
+    text: "`address_line1`: string, the street of the mailing address.",
     see: "S8",
     option: "",
   },
   "CP-7": {
-    text: "`address_line2`: string or null, such as a suite or apartment.",
+    text: "`address_line2`: string or null, the apartment, suite or building.",
     see: "S8",
     option: "",
   },
   "CP-8": {
-    text: "`city`: string, the city of the address.",
+    text: "`city`: string, the city of the mailing address.",
     see: "S8",
     option: "",
   },
   "CP-9": {
-    text: "`state`: string, where the address has one.",
+    text: "`state`: string, the state of the mailing address, where it has one.",
     see: "S8",
     option: "",
   },
@@ -462,12 +462,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-11": {
-    text: "`postal_code`: string, the postal code of the address.",
+    text: "`postal_code`: string, the postal code of the mailing address.",
     see: "S8",
     option: "",
   },
   "CP-12": {
-    text: "`description`: string, the client's own note.",
+    text: "`description`: string, a description of the counterparty.",
     see: "S8",
     option: "",
   },
@@ -532,7 +532,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-25": {
-    text: "An update takes `name` and the fields of CP-22. `account_number`, `account_type` and `routing_number` can't be updated.",
+    text: "An update takes `name` and the fields of CP-22, each optional. `account_number`, `account_type` and `routing_number` can't be updated.",
     see: "S6",
     option: "",
   },
@@ -1832,12 +1832,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   F4: {
-    text: 'The statuses of errors are 400, 401, 403, 404, 500, and 503 with "MasterCard is currently unavailable.": the public page about errors.',
+    text: 'The listed statuses are 200, 400, 401, 403, 404, 500, and 503 with "MasterCard is currently unavailable.": the public page about errors.',
     see: "S2",
     option: "",
   },
   F5: {
-    text: '`settlement_currency` is `"840"`, `issuer_response` "Approved or completed successfully"; the custom data was once called `mastercard_data`: public pages about cards. The former name has no option, since no page has it any more.',
+    text: '`settlement_currency` is `"840"`, `issuer_response` "Approved or completed successfully"; the custom data was once called `mastercard_data`: public pages about cards. The former name has no option.',
     see: "C17, C18",
     option: "",
   },
@@ -1917,7 +1917,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.postVersion",
   },
   "OPT-6": {
-    text: '`assumptions.paymentIds`: `"strings"` or `"numbers"`. With `"numbers"`, the observed value and that of the examples of lists (CONV-10), the `id` of counterparties and ACH transfers is a number in answers and references. `bank.db` does not change.',
+    text: '`assumptions.paymentIds`: `"strings"` or `"numbers"`. With `"numbers"`, the observed value and that of the samples of CONV-10, the `id` of counterparties and ACH transfers is a number in answers and references. `bank.db` does not change.',
     see: "CONV-10, S9",
     option: "assumptions.paymentIds",
   },

@@ -517,7 +517,7 @@ export interface components {
       readonly error: string;
     };
     readonly CounterpartyCreate: {
-      /** The account at the counterparty's bank. */
+      /** The number of the counterparty's account. */
       readonly account_number: string;
       /**
        * `checking` or `savings`.
@@ -525,22 +525,22 @@ export interface components {
        */
       readonly account_type: "checking" | "savings";
       /**
-       * The street.
+       * The street of the mailing address.
        * @default
        */
       readonly address_line1?: string | null | undefined;
       /**
-       * Such as a suite or apartment.
+       * The apartment, suite or building.
        * @default null
        */
       readonly address_line2?: string | null | undefined;
       /**
-       * The city of the address.
+       * The city of the mailing address.
        * @default
        */
       readonly city?: string | null | undefined;
       /**
-       * Where the address has one.
+       * The state of the mailing address, where it has one.
        * @default
        */
       readonly state?: string | null | undefined;
@@ -550,12 +550,12 @@ export interface components {
        */
       readonly country?: string | null | undefined;
       /**
-       * The postal code of the address.
+       * The postal code of the mailing address.
        * @default
        */
       readonly postal_code?: string | null | undefined;
       /**
-       * The client's own note.
+       * A description of the counterparty.
        * @default
        */
       readonly description?: string | null | undefined;
@@ -587,26 +587,26 @@ export interface components {
     readonly Counterparty: {
       /** Unique. */
       readonly id: string;
-      /** The account at the counterparty's bank. */
+      /** The number of the counterparty's account. */
       readonly account_number: string;
       /**
        * `checking` or `savings`.
        * @enum {string}
        */
       readonly account_type: "checking" | "savings";
-      /** The street. */
+      /** The street of the mailing address. */
       readonly address_line1: string;
-      /** Such as a suite or apartment. */
+      /** The apartment, suite or building. */
       readonly address_line2: string | null;
-      /** The city of the address. */
+      /** The city of the mailing address. */
       readonly city: string;
-      /** Where the address has one. */
+      /** The state of the mailing address, where it has one. */
       readonly state: string;
       /** An ISO 3166-1 alpha-2 code. */
       readonly country: string;
-      /** The postal code of the address. */
+      /** The postal code of the mailing address. */
       readonly postal_code: string;
-      /** The client's own note. */
+      /** A description of the counterparty. */
       readonly description: string;
       /** The counterparty's e-mail address. */
       readonly email_address: string;
@@ -629,19 +629,19 @@ export interface components {
       readonly url: string;
     };
     readonly CounterpartyUpdate: {
-      /** The street. */
+      /** The street of the mailing address. */
       readonly address_line1?: string | undefined;
-      /** Such as a suite or apartment. */
+      /** The apartment, suite or building. */
       readonly address_line2?: string | null | undefined;
-      /** The city of the address. */
+      /** The city of the mailing address. */
       readonly city?: string | undefined;
-      /** Where the address has one. */
+      /** The state of the mailing address, where it has one. */
       readonly state?: string | undefined;
       /** An ISO 3166-1 alpha-2 code. */
       readonly country?: string | undefined;
-      /** The postal code of the address. */
+      /** The postal code of the mailing address. */
       readonly postal_code?: string | undefined;
-      /** The client's own note. */
+      /** A description of the counterparty. */
       readonly description?: string | undefined;
       /** The counterparty's e-mail address. */
       readonly email_address?: string | undefined;
@@ -700,7 +700,7 @@ export interface components {
        * @enum {string}
        */
       readonly direction: "credit" | "debit";
-      /** Date (YYYY-MM-DD) of the transfer; tomorrow by default. */
+      /** Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
       readonly effective_date?: string | null | undefined;
       /**
        * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
@@ -713,7 +713,7 @@ export interface components {
         | null
         | undefined;
       /**
-       * The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
+       * The receiving account. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
        * @default null
        */
       readonly receiver_account_number?: string | null | undefined;
@@ -728,7 +728,7 @@ export interface components {
        */
       readonly receiver_name?: string | null | undefined;
       /**
-       * The ABA routing number of the receiver's bank. Its check digit is tested in strict mode.
+       * The ABA routing number of the receiving account. Its check digit is tested in strict mode.
        * @default null
        */
       readonly receiver_routing_number?: string | null | undefined;
@@ -765,20 +765,20 @@ export interface components {
        */
       readonly direction: "credit" | "debit";
       /**
-       * Date (YYYY-MM-DD) of the transfer; tomorrow by default.
+       * Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
        */
       readonly effective_date: string;
       /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
+      /** The receiving account. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
       readonly receiver_account_number: string | null;
       /** `checking` or `savings`. */
       readonly receiver_account_type: ("checking" | "savings") | null;
       /** The holder of the receiving account. */
       readonly receiver_name: string | null;
-      /** The ABA routing number of the receiver's bank. Its check digit is tested in strict mode. */
+      /** The ABA routing number of the receiving account. Its check digit is tested in strict mode. */
       readonly receiver_routing_number: string | null;
       /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly return: components["schemas"]["AchReturn"] | null;
@@ -793,7 +793,7 @@ export interface components {
        */
       readonly service: "standard" | "same-day";
       /**
-       * `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.
+       * `pending`, `canceled`, `processing`, `succeeded` or `failed`, or the further one of ACH-30.
        * @enum {string}
        */
       readonly status: "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold";
