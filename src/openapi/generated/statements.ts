@@ -577,7 +577,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S6: {
-    text: '† **Fields that a call does not take**, because they are unknown, read-only or not updatable (a counterparty\'s `account_number`, a card\'s `rcn_id`, `rcn_alias` and `supplier_id`, a company\'s `parent_company_id`, the misspelled `wire_routing_Number`): `"warn"`, the default, ignores the field and names it in a warning of the request log; `"reject"` is a 400 that names it; `"ignore"` does neither. `strict: true` implies `"reject"`. `currency` is taken and checked, on create and update and in strict mode too, wherever the resource has it.',
+    text: '† **Fields that a call does not take**, because they are unknown, read-only or not updatable (on update a counterparty\'s `account_number`, a card\'s `rcn_id`, `rcn_alias` and `supplier_id`, a company\'s `parent_company_id`; the misspelled `wire_routing_Number`): `"warn"`, the default, ignores the field and names it in a warning of the request log; `"reject"` is a 400 that names it; `"ignore"` does neither. `strict: true` implies `"reject"`. `currency` is taken and checked, on create and update and in strict mode too, wherever the resource has it.',
     see: "",
     option: "assumptions.unknownFields, strict",
   },
@@ -607,7 +607,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S12: {
-    text: "**Links** are paths with literal brackets. `first` repeats the request's limit and filters. `next` is the path with `page[cursor]`, followed by the request's limit and filters with percent-encoded values, and null on the last page.",
+    text: "**Links** are paths with literal brackets. `first` is the list's path with the request's limit and filters, without a cursor. `next` is the path with `page[cursor]`, followed by the request's limit and filters with percent-encoded values, and null on the last page. This overrides VC-71 where the request has a limit or filters.",
     see: "",
     option: "assumptions.nextLink",
   },
@@ -657,9 +657,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S22: {
-    text: "**The log** keeps the last 1,000 requests, and of these no more than 32 MB (large bodies are cut with a mark): time, method, path, status, duration, bodies with secrets masked, warnings and changes.",
+    text: "**The log** keeps the last 1,000 requests: time, method, path, status, duration, bodies with secrets masked, warnings and changes.",
     see: "",
-    option: "logSize, logBytes",
+    option: "logSize",
   },
   S23: {
     text: "**The same id twice** in an array of ids is a 400 that names the field.",
@@ -717,7 +717,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   P11: {
-    text: '**Reserved receiver accounts**, named directly or by a counterparty: the create returns a transfer that has already failed, with `return` and `batch_id`. This overrides ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
+    text: '**Reserved receiver accounts**, named directly or by a counterparty: the create returns a transfer that has already failed, with `return` and `batch_id`. This overrides ACH-24 and ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
     see: "",
     option: "assumptions.reservedAccounts, reserved",
   },
@@ -862,7 +862,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O1: {
-    text: "**Lists** hold references with `id`, `type` and absolute `url`, and `links`, as in CONV-5. This overrides ONB-137.",
+    text: '**Lists** hold references with `id`, `type` and absolute `url`, and `links`, as in CONV-5. This overrides "a list of the resources" in ONB-137.',
     see: "",
     option: "",
   },
@@ -872,7 +872,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O3: {
-    text: "**Deleting** a record that another one uses is a 409 that names that other one, and says to delete it first where its reference can't be updated. A company's delete deletes only the company; its records are unused after that. An unknown or deleted id is a 404.",
+    text: "**Deleting** a record that another one uses is a 409 that names that other one. A company's delete deletes only the company; its records are unused after that. An unknown or deleted id is a 404.",
     see: "",
     option: "",
   },
@@ -882,7 +882,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O5: {
-    text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review is due it is checked again, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
+    text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks, in the words of the service\'s table. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review is due it is checked again, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
     see: "",
     option: "assumptions.productRequirements, assumptions.wiresSigner",
   },
@@ -932,7 +932,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O15: {
-    text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only the number of bytes is kept; the bytes are in no answer, log or snapshot.",
+    text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only the number of bytes is kept, as `media_size`; the bytes are in no answer, log or snapshot.",
     see: "",
     option: "assumptions.files.maxBytes, assumptions.files.octetStream",
   },
@@ -2036,6 +2036,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S6, P1",
     option: "",
   },
+  X357: {
+    text: '`strict: true` refuses what S6, P1 and P6 say, and never a body that the documents describe. `strict: "advice"` also refuses what X89 to X92 warn of.',
+    see: "S6, P1, P6, X89 to X92",
+    option: "strict",
+  },
   X6: {
     text: "`page[limit]` takes up to six digits; `0100` is 100. Links keep the filters in the order of the request.",
     see: "S11, S12",
@@ -2209,6 +2214,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X179: {
     text: "An entry of the log is masked when it is first read, with the keys at the time of its request, and then stays the same object. Reading changes nothing in the log.",
     see: "S22, X12",
+    option: "",
+  },
+  X354: {
+    text: "The log keeps no more than 32 MB, by estimate; the oldest requests are removed first. A large body is cut with a mark.",
+    see: "S22",
     option: "logBytes",
   },
   X334: {
@@ -2217,7 +2227,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X335: {
-    text: "Where the documents give the type of a field and no meaning, its statement says how its name is read. No answer depends on it.",
+    text: "Where the documents give no meaning of a field, its statement says the name in words. Where it says more, it says how the name is read; no answer depends on that.",
     see: "S17",
     option: "",
   },
@@ -2602,7 +2612,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X34: {
-    text: "A purchase in another currency needs `exchangeRate`. Billing is converted exactly, with half a cent rounded up; less than one cent is refused.",
+    text: "A purchase in another currency needs `exchangeRate`, the US dollars for one unit of the merchant's currency. Billing is converted exactly, with half a cent rounded up; less than one cent is refused.",
     see: "C18",
     option: "",
   },
@@ -2641,6 +2651,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "C7, C9, C17, VC-23",
     option: "",
   },
+  X353: {
+    text: "A card is valid from its creation, also before `valid_starting_on`: its status is `Approved`.",
+    see: "VC-30",
+    option: "",
+  },
   X323: {
     text: "With `assumptions.expiredCardStatus` an expired card gets that status; by default it stays `Approved`. `Canceled` cancels it for good; with any other, an update that makes the card valid again makes it `Approved`.",
     see: "C9, X97",
@@ -2659,6 +2674,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X37: {
     text: "The body of a login has neither `url` nor `type`, that of a gov_ident no `type`. Login names are compared exactly, case included.",
     see: "O18",
+    option: "",
+  },
+  X355: {
+    text: "The 409 of O3 says what to do: to remove the reference or delete the other record first, or only the latter where the reference can't be updated.",
+    see: "O3",
+    option: "",
+  },
+  X356: {
+    text: "A field of onboarding whose type the document does not give is a string; `metadata` is an object.",
+    see: "S8, S15",
     option: "",
   },
   X38: {
