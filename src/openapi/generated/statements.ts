@@ -252,7 +252,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-2": {
-    text: "`max_card_amount`: integer, cents, the most that a virtual card may spend. No card can be created with a larger `total_card_amount` (VC-E7).",
+    text: "`max_card_amount`: integer, cents, the largest value that a virtual card may have. No card can be created with a larger `total_card_amount` (VC-E7).",
     see: "C14",
     option: "",
   },
@@ -272,12 +272,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-6": {
-    text: "A real card is a credit card of the client. Each virtual card belongs to one.",
+    text: "A real card is a credit card of the client. Each virtual card is mapped to one.",
     see: "C1",
     option: "",
   },
   "CC-7": {
-    text: "`id`: string, unique.",
+    text: "`id`: string, the id that the `rcn_id` of virtual cards names.",
     see: "S9",
     option: "",
   },
@@ -287,7 +287,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-9": {
-    text: "A new virtual card belongs to the account's only real card by default. With several, a create names one by `rcn_id` and `rcn_alias` from the list.",
+    text: "A new virtual card is mapped to the account's only real card by default. With several, a create names one by `rcn_id` and `rcn_alias` from the list.",
     see: "C2",
     option: "",
   },
@@ -302,7 +302,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-12": {
-    text: "`id`: string, unique.",
+    text: "`id`: string, the id that the `supplier_id` of virtual cards names.",
     see: "S9",
     option: "",
   },
@@ -967,7 +967,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-2": {
-    text: "The records form a tree with the company as its root: persons, parent company, addresses and documents belong to it, logins, gov idents and addresses to persons, files to documents and gov idents.",
+    text: "The records form a tree with the company as its root: persons, parent company, addresses and documents belong to it, logins, gov idents and addresses to persons, an address to a parent company, files to documents and gov idents.",
     see: "",
     option: "",
   },
@@ -977,7 +977,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-4": {
-    text: "Creating the company submits the whole tree and starts its review.",
+    text: "Creating the company submits the whole tree and starts the onboarding.",
     see: "O8",
     option: "",
   },
@@ -997,7 +997,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-8": {
-    text: "An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them.",
+    text: "An id field has a reference object with `id` and `url` next to it, an array of ids an array of them; `login_id` has none (ONB-71).",
     see: "O19",
     option: "",
   },
@@ -1067,7 +1067,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-22": {
-    text: "`options`: object or null, further options of the company's business.",
+    text: "`options`: object or null, additional domain-specific options.",
     see: "X40",
     option: "",
   },
@@ -1137,12 +1137,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-36": {
-    text: "A source of funds, of a company or a parent company, is `existing` (revenue and profits of an established company), `family`, `grant` (non-profit clients only), `inheritance`, `internal` (an internal transfer), `investor` (other than venture capital), `loan`, `personal` (savings or investments), `retirement` or `vc` (venture capital).",
+    text: "A source of funds, of a company or a parent company, is `existing` (revenue, profits, established entities), `family`, `grant` (non-profit clients only), `inheritance`, `internal` (an internal transfer), `investor` (other than venture capital), `loan` (the proceeds of a loan, or an advance), `personal` (savings or investments of a person), `retirement` (funds of a retirement or pension) or `vc` (venture capital funding).",
     see: "O20",
     option: "",
   },
   "ONB-37": {
-    text: "A company lists one event for each change of its status, in order, so that a client can follow it.",
+    text: "A company lists one event for each update of its status, in order, so that a client can follow it.",
     see: "O7, O8",
     option: "",
   },
@@ -1152,8 +1152,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-39": {
-    text: "`previous`: null in the first event, otherwise the data of the event before.",
-    see: "",
+    text: "`previous`: null in the first event, otherwise an object, the earlier data.",
+    see: "O8, SNAP-37",
     option: "",
   },
   "ONB-40": {
@@ -1177,27 +1177,27 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-44": {
-    text: "`debit_card` requires an authorized_signer; the company cannot be in India.",
+    text: '`debit_card` requires an authorized_signer. Who "cannot be in India" is not specified.',
     see: "O5",
     option: "",
   },
   "ONB-45": {
-    text: "`fx` requires a bank_account_administrator and the product wires.",
+    text: "`fx` requires a bank_account_administrator and the product wires of the company.",
     see: "O5",
     option: "",
   },
   "ONB-46": {
-    text: '`mobile_deposits` requires a bank_account_administrator with a login_name. Who "must be physically in the US" is not specified.',
+    text: '`mobile_deposits` requires a bank_account_administrator and a login_name. Who has it, and who "must be physically in the US", is not specified.',
     see: "O5",
     option: "",
   },
   "ONB-47": {
-    text: "`web` requires a bank_account_administrator with a login_name.",
+    text: "`web` requires a bank_account_administrator and a login_name. Who has it is not specified.",
     see: "O5",
     option: "",
   },
   "ONB-48": {
-    text: "`wires` requires a bank_account_administrator, an authorized_signer, and a login_name.",
+    text: "`wires` requires a bank_account_administrator, an authorized_signer, and a login_name. Who has it is not specified.",
     see: "O5",
     option: "",
   },
@@ -1222,7 +1222,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-53": {
-    text: "`blocked`: not approved; documents are still expected.",
+    text: "`blocked`: not approved; supporting documents are still expected.",
     see: "",
     option: "",
   },
@@ -1232,7 +1232,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-55": {
-    text: "`terminated`: approved once; the account is closed.",
+    text: "`terminated`: approved, but the account is closed.",
     see: "",
     option: "",
   },
@@ -1302,7 +1302,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-69": {
-    text: "`middle_name`: string or null, further given names.",
+    text: "`middle_name`: string or null, the middle name.",
     see: "S8",
     option: "",
   },
@@ -1332,8 +1332,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-75": {
-    text: "`risk_commentary`: string, what the client says about the person's risk.",
-    see: "S8",
+    text: "`risk_commentary`: string, read as what the client says about the person's risk.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-76": {
@@ -1347,8 +1347,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-78": {
-    text: "`title`: string, the person's position in the company.",
-    see: "S17",
+    text: "`title`: string, read as the person's position in the company.",
+    see: "S17, X335",
     option: "",
   },
   "ONB-79": {
@@ -1362,7 +1362,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-81": {
-    text: "A login reserves a name in online banking for a user.",
+    text: "A login reserves a user name in the online banking system.",
     see: "",
     option: "",
   },
@@ -1402,8 +1402,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-89": {
-    text: "`description`: string, what the parent company does.",
-    see: "S8",
+    text: "`description`: string, read as what the parent company does.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-90": {
@@ -1447,17 +1447,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-98": {
-    text: "`street_line1`: string, the street and the number.",
+    text: "`street_line1`: string, the first line of the street.",
     see: "S17",
     option: "",
   },
   "ONB-99": {
-    text: "`street_line2`: string, a second line of the street.",
+    text: "`street_line2`: string, the second line of the street.",
     see: "S8",
     option: "",
   },
   "ONB-100": {
-    text: "`street_line3`: string or null, a third line of the street.",
+    text: "`street_line3`: string or null, the third line of the street.",
     see: "S8",
     option: "",
   },
@@ -1507,7 +1507,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-110": {
-    text: "`media_size`: integer, the file's size in bytes.",
+    text: "`media_size`: integer, the size of the file, read as its number of bytes.",
     see: "O15",
     option: "",
   },
@@ -1572,7 +1572,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-123": {
-    text: "A government ID (gov_ident) identifies a person by a scan.",
+    text: "A government ID (gov_ident) is an identity document of a person.",
     see: "",
     option: "",
   },
@@ -1582,8 +1582,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-125": {
-    text: "`country`: string, the country that issued it, an ISO 3166-1 alpha-2 code.",
-    see: "S16",
+    text: "`country`: string, read as the code of the country that issued it.",
+    see: "S16, X335",
     option: "",
   },
   "ONB-126": {
@@ -1607,7 +1607,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-130": {
-    text: "`middle_name`: string, further given names on it.",
+    text: "`middle_name`: string, the middle name on it.",
     see: "S8",
     option: "",
   },
@@ -1627,7 +1627,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-134": {
-    text: "Sanctions require that a person of certain countries has a valid passport.",
+    text: "Because of sanctions a person of certain prohibited countries needs a valid passport for onboarding.",
     see: "O16",
     option: "",
   },
@@ -1637,12 +1637,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-136": {
-    text: "A create returns 200 with the new record; retrieve and update return the record.",
+    text: "A create returns 200 with the new record, a retrieve and an update 200 with the record.",
     see: "",
     option: "",
   },
   "ONB-137": {
-    text: "A list returns a list of the resources.",
+    text: 'A list returns 200 with "a list of the resources", and follows the list format that all areas share (CONV-5).',
     see: "O1, O18",
     option: "",
   },
@@ -3772,7 +3772,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-1": {
-    text: "A virtual card is a card number that draws on one real card of the client.",
+    text: "A virtual card is a card number that is mapped to one real credit card of the client.",
     see: "CC-6",
     option: "",
   },
@@ -3782,12 +3782,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-3": {
-    text: "A card reports its authorizations, during the day, and its clearings, which usually follow some days later.",
+    text: "A card reports its authorizations, which are tracked through the day, and its clearings, which are settled transactions (VC-57).",
     see: "C16",
     option: "",
   },
   "VC-4": {
-    text: "The details of a card can be sent by e-mail, on creation and later.",
+    text: "The details of a card can be sent by e-mail, on creation and on request.",
     see: "C15",
     option: "",
   },
@@ -3847,7 +3847,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-16": {
-    text: "`expiry`: string YYYY-MM, two years after the card's creation.",
+    text: "`expiry`: string YYYY-MM, always two years after the card's creation.",
     see: "",
     option: "",
   },
@@ -3882,7 +3882,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-23": {
-    text: "`status`: string. A card that is valid has `Approved`; other statuses are not specified.",
+    text: "`status`: string. Of its values `Approved` alone is specified (VC-30).",
     see: "C9, X97, X323",
     option: "",
   },
@@ -3892,7 +3892,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-25": {
-    text: "`total_card_amount`: integer, the most cents that the card may spend.",
+    text: "`total_card_amount`: integer, the card's maximum value in cents.",
     see: "VC-E1, VC-E3, VC-E13",
     option: "",
   },
@@ -3917,8 +3917,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-30": {
-    text: "A new card has status `Approved`.",
-    see: "",
+    text: "A valid card has status `Approved`.",
+    see: "X353",
     option: "",
   },
   "VC-31": {
@@ -3947,7 +3947,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-36": {
-    text: "`issuer_response`: string, the issuer's answer.",
+    text: "`issuer_response`: string, a description of the issuer's response.",
     see: "C17",
     option: "",
   },
@@ -3992,7 +3992,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-45": {
-    text: "`billing_currency`: string, the card's currency.",
+    text: "`billing_currency`: string, the card's billing currency.",
     see: "",
     option: "",
   },
@@ -4003,7 +4003,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-47": {
     text: "`exchange_rate`: string, read as the price of one unit of the merchant's currency in that of the card.",
-    see: "C18, X335",
+    see: "C18, X34",
     option: "",
   },
   "VC-48": {
@@ -4022,8 +4022,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-51": {
-    text: "`merchant_currency`: string, the currency in which the merchant is paid.",
-    see: "C18",
+    text: "`merchant_currency`: string, read as the currency in which the merchant is paid.",
+    see: "C18, X335",
     option: "",
   },
   "VC-52": {
@@ -4052,7 +4052,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-57": {
-    text: "A clearing appears on the card as it occurs, usually several days after its authorization.",
+    text: "Authorizations and clearings appear on the card as they occur, a clearing usually several days after its authorization.",
     see: "C16",
     option: "",
   },
@@ -4137,7 +4137,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-74": {
-    text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called repeatedly.",
+    text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends one e-mail with the details there. It may be called repeatedly.",
     see: "C15, VC-E23, VC-E24",
     option: "",
   },
@@ -4198,7 +4198,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-E9": {
     text: "`valid_ending_on` was not sent, or is null or empty.",
-    see: "",
+    see: "C7",
     option: "",
   },
   "VC-E10": {
