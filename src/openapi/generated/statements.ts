@@ -343,7 +343,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-5": {
     text: "A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.",
-    see: "S10 to S13, O1",
+    see: "S10 to S13, O1, CC-10, CC-14",
     option: "",
   },
   "CONV-6": {
@@ -378,7 +378,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-12": {
     text: "A request with a body names its media type: `Content-Type: application/json`.",
-    see: "S4, X4",
+    see: "S4, X4, ONB-163",
     option: "",
   },
   "CONV-13": {
@@ -597,7 +597,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.paymentIds",
   },
   S10: {
-    text: '**Order of paged lists**: newest first; `next` leads to older ones. `"oldest-first"` reverses that. Real cards and suppliers stay in the order in which they were given.',
+    text: '**Order of paged lists**: newest first, as VC-69 and VC-72 are read together; `next` leads to older ones. `"oldest-first"` reverses that. Real cards and suppliers stay in the order in which they were given.',
     see: "",
     option: "assumptions.listOrder",
   },
@@ -937,7 +937,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.files.maxBytes, assumptions.files.octetStream",
   },
   O16: {
-    text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or `address_id` of one of its persons, the `country`, `document_type` or `expires_on` of one of their gov_idents, or the `country` of one of their addresses: 400 that names the field sent. Checked again when the review is due, as O5 is.",
+    text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or the address of one of its persons, or one of these gov_idents or addresses (X358): 400 that names the field sent. Checked again when the review is due, as O5 is.",
     see: "",
     option: "assumptions.passportCountries",
   },
@@ -2709,6 +2709,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X42: {
     text: "A passport that expires today is still valid, and so is one of another country.",
     see: "O16",
+    option: "",
+  },
+  X358: {
+    text: "An update of a gov_ident or an address changes what O16 asks for by its `country`, `document_type` or `expires_on` alone, and one of a person by `gov_ident_ids` or `address_id`. An update of other fields is taken though a passport has expired.",
+    see: "O16, X39",
     option: "",
   },
   X43: {
