@@ -69,7 +69,7 @@ export const paymentsAssumptions = {
     .default(HOLD),
   /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85, OPT-10, seen as F12). */
   correctedStatus: observed(flag.default(false), true),
-  /** The JSON type of the `id` of counterparties and transfers in answers (OPT-6; numbers in the examples of CONV-10). */
+  /** The JSON type of the `id` of counterparties and transfers in answers (OPT-6; numbers in the samples of CONV-10). */
   paymentIds: observed(choice(["strings", "numbers"]).default("strings"), "numbers"),
   /** The name of the field in requests and answers of counterparties (OPT-7; the other spelling is that of examples, CP-17). */
   wireRoutingField: observed(

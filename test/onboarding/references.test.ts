@@ -139,7 +139,7 @@ test.each(pointers)(
   },
 );
 
-test.each(pointers)("the message that %s %s is in use names a way that works (O3)", async (...pointer) => {
+test.each(pointers)("the message that %s %s is in use names a way that works (X355)", async (...pointer) => {
   const [collection, field, noun, how] = pointer;
   const bank = onboardingBank();
   const fields = await fieldsOf(bank, collection);

@@ -119,7 +119,7 @@ export const OptionsSchema = z.strictObject({
   progress: ProgressOption.prefault({}),
   /** How many requests the log keeps, at most 1,000,000 (S22). */
   logSize: wholeNumber(0, 1_000_000).default(1000),
-  /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (S22). */
+  /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (X354). */
   logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
   /**
    * Records each call that writes or moves time, for `bank.recipe()` (X128). The calls may take up so many bytes, by

@@ -22,13 +22,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-3": {
-    text: "A transfer of the standard service usually takes one or two business days.",
+    text: "A transfer of the standard service usually takes one or two business days to complete.",
     see: "P12",
     option: "",
   },
   "ACH-4": {
     text: "`id`: string, unique.",
-    see: "S9",
+    see: "S9, CONV-10",
     option: "",
   },
   "ACH-5": {
@@ -62,7 +62,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-11": {
-    text: "`effective_date`: date (YYYY-MM-DD) of the transfer; tomorrow by default.",
+    text: "`effective_date`: date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.",
     see: "P10, S16",
     option: "",
   },
@@ -72,7 +72,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-13": {
-    text: "`receiver_account_number`: string, the account at the receiver's bank.",
+    text: "`receiver_account_number`: string, the receiving account.",
     see: "P2, P7",
     option: "",
   },
@@ -87,13 +87,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-16": {
-    text: "`receiver_routing_number`: string, the ABA routing number of the receiver's bank.",
+    text: "`receiver_routing_number`: string, the ABA routing number of the receiving account.",
     see: "P1, P7",
     option: "",
   },
   "ACH-17": {
     text: "`return`: null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`.",
-    see: "P19",
+    see: "P19, X85",
     option: "",
   },
   "ACH-18": {
@@ -107,8 +107,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-20": {
-    text: "`status`: `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.",
-    see: "",
+    text: "`status`: `pending`, `canceled`, `processing`, `succeeded` or `failed`, or the further one of ACH-30.",
+    see: "P14, X85",
     option: "",
   },
   "ACH-21": {
@@ -127,8 +127,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-24": {
-    text: "`pending`: the first status. The transfer waits to be processed, for minutes or hours.",
-    see: "",
+    text: "`pending`: the first status. The transfer is queued for processing and settlement, for minutes or hours.",
+    see: "P11, P12",
     option: "",
   },
   "ACH-25": {
@@ -148,7 +148,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "ACH-28": {
     text: "`succeeded`: completed. The network confirms nothing to the originator, so the service waits long enough and then considers the transfer completed.",
-    see: "P12",
+    see: "P12, P16",
     option: "",
   },
   "ACH-29": {
@@ -167,7 +167,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-32": {
-    text: "pending to canceled: by a PATCH with status `canceled`.",
+    text: "pending to canceled: by a PATCH with status `canceled`, while the status is pending.",
     see: "P15",
     option: "",
   },
@@ -212,7 +212,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ACH-41": {
-    text: "`PATCH /v1/ach/:id` updates a pending transfer and returns it.",
+    text: "`PATCH /v1/ach/:id` updates a transfer and returns it. In any status but pending a transfer may not be modified.",
     see: "P15",
     option: "",
   },
@@ -252,7 +252,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-2": {
-    text: "`max_card_amount`: integer, cents, the most that a virtual card may spend. No card can be created with a larger `total_card_amount` (VC-E7).",
+    text: "`max_card_amount`: integer, cents, the largest value that a virtual card may have. No card can be created with a larger `total_card_amount` (VC-E7).",
     see: "C14",
     option: "",
   },
@@ -272,12 +272,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-6": {
-    text: "A real card is a credit card of the client. Each virtual card belongs to one.",
+    text: "A real card is a credit card of the client. Each virtual card is mapped to one.",
     see: "C1",
     option: "",
   },
   "CC-7": {
-    text: "`id`: string, unique.",
+    text: "`id`: string, the id that the `rcn_id` of virtual cards names.",
     see: "S9",
     option: "",
   },
@@ -287,7 +287,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-9": {
-    text: "A new virtual card belongs to the account's only real card by default. With several, a create names one by `rcn_id` and `rcn_alias` from the list.",
+    text: "A new virtual card is mapped to the account's only real card by default. With several, a create names one by `rcn_id` and `rcn_alias` from the list.",
     see: "C2",
     option: "",
   },
@@ -302,7 +302,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CC-12": {
-    text: "`id`: string, unique.",
+    text: "`id`: string, the id that the `supplier_id` of virtual cards names.",
     see: "S9",
     option: "",
   },
@@ -343,12 +343,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-5": {
     text: "A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end.",
-    see: "S10 to S13, O1",
+    see: "S10 to S13, O1, CC-10, CC-14",
     option: "",
   },
   "CONV-6": {
     text: "A PATCH changes only the fields that are sent.",
-    see: "S7",
+    see: "S7, O12",
     option: "",
   },
   "CONV-7": {
@@ -362,12 +362,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CONV-9": {
-    text: "Amounts of money are integers in cents of US dollars. The only currency is the US dollar.",
-    see: "P4, P5, C5, C11",
+    text: "Amounts of money of payments and cards are integers in cents, and their only currency is the US dollar.",
+    see: "P4, P5, C5, C11, C18",
     option: "",
   },
   "CONV-10": {
-    text: "Which ids the service gives out is not specified. Examples of lists show them as numbers where the field tables say string.",
+    text: "Which ids the service gives out is not specified. Sample lists of counterparties and samples of ACH transfers show a number where the field tables say string.",
     see: "S9, OPT-6",
     option: "",
   },
@@ -378,7 +378,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-12": {
     text: "A request with a body names its media type: `Content-Type: application/json`.",
-    see: "S4, X4",
+    see: "S4, X4, ONB-163",
     option: "",
   },
   "CONV-13": {
@@ -398,11 +398,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CONV-16": {
     text: "No rate limits are specified; this bank has none.",
-    see: "",
+    see: "X74",
     option: "",
   },
   "CONV-17": {
-    text: "Webhooks and other notifications are not specified. A client reads a resource again to see how its status has changed.",
+    text: "Webhooks and other notifications are not specified; payments send no events, as far as their interface goes. A client reads a resource again to see how its status has changed.",
     see: "",
     option: "",
   },
@@ -423,11 +423,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "CP-3": {
     text: "`id`: string, unique.",
-    see: "S9",
+    see: "S9, CONV-10",
     option: "",
   },
   "CP-4": {
-    text: "`account_number`: string, the account at the counterparty's bank.",
+    text: "`account_number`: string, the number of the counterparty's account.",
     see: "P2",
     option: "",
   },
@@ -437,22 +437,22 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-6": {
-    text: "`address_line1`: string, the street.",
+    text: "`address_line1`: string, the street of the mailing address.",
     see: "S8",
     option: "",
   },
   "CP-7": {
-    text: "`address_line2`: string or null, such as a suite or apartment.",
+    text: "`address_line2`: string or null, the apartment, suite or building.",
     see: "S8",
     option: "",
   },
   "CP-8": {
-    text: "`city`: string, the city of the address.",
+    text: "`city`: string, the city of the mailing address.",
     see: "S8",
     option: "",
   },
   "CP-9": {
-    text: "`state`: string, where the address has one.",
+    text: "`state`: string, the state of the mailing address, where it has one.",
     see: "S8",
     option: "",
   },
@@ -462,12 +462,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-11": {
-    text: "`postal_code`: string, the postal code of the address.",
+    text: "`postal_code`: string, the postal code of the mailing address.",
     see: "S8",
     option: "",
   },
   "CP-12": {
-    text: "`description`: string, the client's own note.",
+    text: "`description`: string, a description of the counterparty.",
     see: "S8",
     option: "",
   },
@@ -532,7 +532,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "CP-25": {
-    text: "An update takes `name` and the fields of CP-22. `account_number`, `account_type` and `routing_number` can't be updated.",
+    text: "An update takes `name` and the fields of CP-22, each optional. `account_number`, `account_type` and `routing_number` can't be updated.",
     see: "S6",
     option: "",
   },
@@ -577,7 +577,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S6: {
-    text: '† **Fields that a call does not take**, because they are unknown, read-only or not updatable (a counterparty\'s `account_number`, a card\'s `rcn_id`, `rcn_alias` and `supplier_id`, a company\'s `parent_company_id`, the misspelled `wire_routing_Number`): `"warn"`, the default, ignores the field and names it in a warning of the request log; `"reject"` is a 400 that names it; `"ignore"` does neither. `strict: true` implies `"reject"`. `currency` is taken and checked, on create and update and in strict mode too, wherever the resource has it.',
+    text: '† **Fields that a call does not take**, because they are unknown, read-only or not updatable (on update a counterparty\'s `account_number`, a card\'s `rcn_id`, `rcn_alias` and `supplier_id`, a company\'s `parent_company_id`; the misspelled `wire_routing_Number`): `"warn"`, the default, ignores the field and names it in a warning of the request log; `"reject"` is a 400 that names it; `"ignore"` does neither. `strict: true` implies `"reject"`. `currency` is taken and checked, on create and update and in strict mode too, wherever the resource has it.',
     see: "",
     option: "assumptions.unknownFields, strict",
   },
@@ -597,7 +597,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.paymentIds",
   },
   S10: {
-    text: '**Order of paged lists**: newest first; `next` leads to older ones. `"oldest-first"` reverses that. Real cards and suppliers stay in the order in which they were given.',
+    text: '**Order of paged lists**: newest first, as VC-69 and VC-72 are read together; `next` leads to older ones. `"oldest-first"` reverses that. Real cards and suppliers stay in the order in which they were given.',
     see: "",
     option: "assumptions.listOrder",
   },
@@ -607,7 +607,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S12: {
-    text: "**Links** are paths with literal brackets. `first` repeats the request's limit and filters. `next` is the path with `page[cursor]`, followed by the request's limit and filters with percent-encoded values, and null on the last page.",
+    text: "**Links** are paths with literal brackets. `first` is the list's path with the request's limit and filters, without a cursor. `next` is the path with `page[cursor]`, followed by the request's limit and filters with percent-encoded values, and null on the last page. This overrides VC-71 where the request has a limit or filters.",
     see: "",
     option: "assumptions.nextLink",
   },
@@ -657,9 +657,9 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   S22: {
-    text: "**The log** keeps the last 1,000 requests, and of these no more than 32 MB (large bodies are cut with a mark): time, method, path, status, duration, bodies with secrets masked, warnings and changes.",
+    text: "**The log** keeps the last 1,000 requests: time, method, path, status, duration, bodies with secrets masked, warnings and changes.",
     see: "",
-    option: "logSize, logBytes",
+    option: "logSize",
   },
   S23: {
     text: "**The same id twice** in an array of ids is a 400 that names the field.",
@@ -717,7 +717,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   P11: {
-    text: '**Reserved receiver accounts**, named directly or by a counterparty: the create returns a transfer that has already failed, with `return` and `batch_id`. This overrides ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
+    text: '**Reserved receiver accounts**, named directly or by a counterparty: the create returns a transfer that has already failed, with `return` and `batch_id`. This overrides ACH-24 and ACH-31. With `"on-schedule"` it goes from pending through processing to failed, at the time at which it would have succeeded.',
     see: "",
     option: "assumptions.reservedAccounts, reserved",
   },
@@ -862,7 +862,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O1: {
-    text: "**Lists** hold references with `id`, `type` and absolute `url`, and `links`, as in CONV-5. This overrides ONB-137.",
+    text: '**Lists** hold references with `id`, `type` and absolute `url`, and `links`, as in CONV-5. This overrides "a list of the resources" in ONB-137.',
     see: "",
     option: "",
   },
@@ -872,7 +872,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O3: {
-    text: "**Deleting** a record that another one uses is a 409 that names that other one, and says to delete it first where its reference can't be updated. A company's delete deletes only the company; its records are unused after that. An unknown or deleted id is a 404.",
+    text: "**Deleting** a record that another one uses is a 409 that names that other one. A company's delete deletes only the company; its records are unused after that. An unknown or deleted id is a 404.",
     see: "",
     option: "",
   },
@@ -882,7 +882,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O5: {
-    text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review is due it is checked again, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
+    text: '**Products and roles**: with `"reject"`, the default, a company whose products lack something is a 400 that names `products` and what is missing. With `"review"` it is accepted, and its review ends in blocked, with a `status_reason` that lists for each product what it lacks, in the words of the service\'s table. This is checked on create, and on an update that sends `products`, `person_ids` or `physical_address_id`; no other update, such as one of a person, is refused for it. When the review is due it is checked again, with either value of the option: what is missing then, and nothing else, ends the review in blocked with that `status_reason`. Roles may belong to different persons. A login_name means that a person with the role bank_account_administrator has a login. India and the US refer to the physical address.',
     see: "",
     option: "assumptions.productRequirements, assumptions.wiresSigner",
   },
@@ -932,12 +932,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   O15: {
-    text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only the number of bytes is kept; the bytes are in no answer, log or snapshot.",
+    text: "**Files**: the part `file` is `application/pdf`, `image/jpeg` or `image/png` by its own media type; its bytes are not inspected. Another type is a 415, an empty file a 400, more than 10 MiB a 413. It needs no file name. The part `metadata` is the JSON text of an object, anything else a 400. Either part twice is a 400. Only the number of bytes is kept, as `media_size`; the bytes are in no answer, log or snapshot.",
     see: "",
     option: "assumptions.files.maxBytes, assumptions.files.octetStream",
   },
   O16: {
-    text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or `address_id` of one of its persons, the `country`, `document_type` or `expires_on` of one of their gov_idents, or the `country` of one of their addresses: 400 that names the field sent. Checked again when the review is due, as O5 is.",
+    text: "**Countries that need a passport**: CU, IR, KP and SY by default. A person with an address or a gov_ident of such a country needs a valid passport among the gov_idents; a passport without `expires_on` is valid. Checked when a company is created, and while it is pending on every update that changes its `person_ids`, the `gov_ident_ids` or the address of one of its persons, or one of these gov_idents or addresses (X358): 400 that names the field sent. Checked again when the review is due, as O5 is.",
     see: "",
     option: "assumptions.passportCountries",
   },
@@ -967,7 +967,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-2": {
-    text: "The records form a tree with the company as its root: persons, parent company, addresses and documents belong to it, logins, gov idents and addresses to persons, files to documents and gov idents.",
+    text: "The records form a tree with the company as its root: persons, parent company, addresses and documents belong to it, logins, gov idents and addresses to persons, an address to a parent company, files to documents and gov idents.",
     see: "",
     option: "",
   },
@@ -977,7 +977,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-4": {
-    text: "Creating the company submits the whole tree and starts its review.",
+    text: "Creating the company submits the whole tree and starts the onboarding.",
     see: "O8",
     option: "",
   },
@@ -997,7 +997,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-8": {
-    text: "An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them.",
+    text: "An id field has a reference object with `id` and `url` next to it, an array of ids an array of them; `login_id` has none (ONB-71).",
     see: "O19",
     option: "",
   },
@@ -1067,7 +1067,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-22": {
-    text: "`options`: object or null, further options of the company's business.",
+    text: "`options`: object or null, additional domain-specific options.",
     see: "X40",
     option: "",
   },
@@ -1137,12 +1137,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-36": {
-    text: "A source of funds, of a company or a parent company, is `existing` (revenue and profits of an established company), `family`, `grant` (non-profit clients only), `inheritance`, `internal` (an internal transfer), `investor` (other than venture capital), `loan`, `personal` (savings or investments), `retirement` or `vc` (venture capital).",
+    text: "A source of funds, of a company or a parent company, is `existing` (revenue, profits, established entities), `family`, `grant` (non-profit clients only), `inheritance`, `internal` (an internal transfer), `investor` (other than venture capital), `loan` (the proceeds of a loan, or an advance), `personal` (savings or investments of a person), `retirement` (funds of a retirement or pension) or `vc` (venture capital funding).",
     see: "O20",
     option: "",
   },
   "ONB-37": {
-    text: "A company lists one event for each change of its status, in order, so that a client can follow it.",
+    text: "A company lists one event for each update of its status, in order, so that a client can follow it.",
     see: "O7, O8",
     option: "",
   },
@@ -1152,8 +1152,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-39": {
-    text: "`previous`: null in the first event, otherwise the data of the event before.",
-    see: "",
+    text: "`previous`: null in the first event, otherwise an object, the earlier data.",
+    see: "O8, SNAP-37",
     option: "",
   },
   "ONB-40": {
@@ -1177,27 +1177,27 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-44": {
-    text: "`debit_card` requires an authorized_signer; the company cannot be in India.",
+    text: '`debit_card` requires an authorized_signer. Who "cannot be in India" is not specified.',
     see: "O5",
     option: "",
   },
   "ONB-45": {
-    text: "`fx` requires a bank_account_administrator and the product wires.",
+    text: "`fx` requires a bank_account_administrator and the product wires of the company.",
     see: "O5",
     option: "",
   },
   "ONB-46": {
-    text: '`mobile_deposits` requires a bank_account_administrator with a login_name. Who "must be physically in the US" is not specified.',
+    text: '`mobile_deposits` requires a bank_account_administrator and a login_name. Who has it, and who "must be physically in the US", is not specified.',
     see: "O5",
     option: "",
   },
   "ONB-47": {
-    text: "`web` requires a bank_account_administrator with a login_name.",
+    text: "`web` requires a bank_account_administrator and a login_name. Who has it is not specified.",
     see: "O5",
     option: "",
   },
   "ONB-48": {
-    text: "`wires` requires a bank_account_administrator, an authorized_signer, and a login_name.",
+    text: "`wires` requires a bank_account_administrator, an authorized_signer, and a login_name. Who has it is not specified.",
     see: "O5",
     option: "",
   },
@@ -1222,7 +1222,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-53": {
-    text: "`blocked`: not approved; documents are still expected.",
+    text: "`blocked`: not approved; supporting documents are still expected.",
     see: "",
     option: "",
   },
@@ -1232,7 +1232,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-55": {
-    text: "`terminated`: approved once; the account is closed.",
+    text: "`terminated`: approved, but the account is closed.",
     see: "",
     option: "",
   },
@@ -1302,7 +1302,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-69": {
-    text: "`middle_name`: string or null, further given names.",
+    text: "`middle_name`: string or null, the middle name.",
     see: "S8",
     option: "",
   },
@@ -1332,8 +1332,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-75": {
-    text: "`risk_commentary`: string, what the client says about the person's risk.",
-    see: "S8",
+    text: "`risk_commentary`: string, read as what the client says about the person's risk.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-76": {
@@ -1347,8 +1347,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-78": {
-    text: "`title`: string, the person's position in the company.",
-    see: "S17",
+    text: "`title`: string, read as the person's position in the company.",
+    see: "S17, X335",
     option: "",
   },
   "ONB-79": {
@@ -1362,7 +1362,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-81": {
-    text: "A login reserves a name in online banking for a user.",
+    text: "A login reserves a user name in the online banking system.",
     see: "",
     option: "",
   },
@@ -1402,8 +1402,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-89": {
-    text: "`description`: string, what the parent company does.",
-    see: "S8",
+    text: "`description`: string, read as what the parent company does.",
+    see: "S8, X335",
     option: "",
   },
   "ONB-90": {
@@ -1447,17 +1447,17 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-98": {
-    text: "`street_line1`: string, the street and the number.",
+    text: "`street_line1`: string, the first line of the street.",
     see: "S17",
     option: "",
   },
   "ONB-99": {
-    text: "`street_line2`: string, a second line of the street.",
+    text: "`street_line2`: string, the second line of the street.",
     see: "S8",
     option: "",
   },
   "ONB-100": {
-    text: "`street_line3`: string or null, a third line of the street.",
+    text: "`street_line3`: string or null, the third line of the street.",
     see: "S8",
     option: "",
   },
@@ -1507,7 +1507,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-110": {
-    text: "`media_size`: integer, the file's size in bytes.",
+    text: "`media_size`: integer, the size of the file, read as its number of bytes.",
     see: "O15",
     option: "",
   },
@@ -1572,7 +1572,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-123": {
-    text: "A government ID (gov_ident) identifies a person by a scan.",
+    text: "A government ID (gov_ident) is an identity document of a person.",
     see: "",
     option: "",
   },
@@ -1582,8 +1582,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-125": {
-    text: "`country`: string, the country that issued it, an ISO 3166-1 alpha-2 code.",
-    see: "S16",
+    text: "`country`: string, read as the code of the country that issued it.",
+    see: "S16, X335",
     option: "",
   },
   "ONB-126": {
@@ -1607,7 +1607,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-130": {
-    text: "`middle_name`: string, further given names on it.",
+    text: "`middle_name`: string, the middle name on it.",
     see: "S8",
     option: "",
   },
@@ -1627,7 +1627,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-134": {
-    text: "Sanctions require that a person of certain countries has a valid passport.",
+    text: "Because of sanctions a person of certain prohibited countries needs a valid passport for onboarding.",
     see: "O16",
     option: "",
   },
@@ -1637,12 +1637,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "ONB-136": {
-    text: "A create returns 200 with the new record; retrieve and update return the record.",
+    text: "A create returns 200 with the new record, a retrieve and an update 200 with the record.",
     see: "",
     option: "",
   },
   "ONB-137": {
-    text: "A list returns a list of the resources.",
+    text: 'A list returns 200 with "a list of the resources", and follows the list format that all areas share (CONV-5).',
     see: "O1, O18",
     option: "",
   },
@@ -1832,12 +1832,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   F4: {
-    text: 'The statuses of errors are 400, 401, 403, 404, 500, and 503 with "MasterCard is currently unavailable.": the public page about errors.',
+    text: 'The listed statuses are 200, 400, 401, 403, 404, 500, and 503 with "MasterCard is currently unavailable.": the public page about errors.',
     see: "S2",
     option: "",
   },
   F5: {
-    text: '`settlement_currency` is `"840"`, `issuer_response` "Approved or completed successfully"; the custom data was once called `mastercard_data`: public pages about cards. The former name has no option, since no page has it any more.',
+    text: '`settlement_currency` is `"840"`, `issuer_response` "Approved or completed successfully"; the custom data was once called `mastercard_data`: public pages about cards. The former name has no option.',
     see: "C17, C18",
     option: "",
   },
@@ -1917,7 +1917,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "assumptions.postVersion",
   },
   "OPT-6": {
-    text: '`assumptions.paymentIds`: `"strings"` or `"numbers"`. With `"numbers"`, the observed value and that of the examples of lists (CONV-10), the `id` of counterparties and ACH transfers is a number in answers and references. `bank.db` does not change.',
+    text: '`assumptions.paymentIds`: `"strings"` or `"numbers"`. With `"numbers"`, the observed value and that of the samples of CONV-10, the `id` of counterparties and ACH transfers is a number in answers and references. `bank.db` does not change.',
     see: "CONV-10, S9",
     option: "assumptions.paymentIds",
   },
@@ -2035,6 +2035,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     text: "`assumptions.unknownFields` and `assumptions.abaChecksum`, when given, take precedence over what `strict` implies.",
     see: "S6, P1",
     option: "",
+  },
+  X357: {
+    text: '`strict: true` refuses what S6, P1 and P6 say, and never a body that the documents describe. `strict: "advice"` also refuses what X89 to X92 warn of.',
+    see: "S6, P1, P6, X89 to X92",
+    option: "strict",
   },
   X6: {
     text: "`page[limit]` takes up to six digits; `0100` is 100. Links keep the filters in the order of the request.",
@@ -2209,6 +2214,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X179: {
     text: "An entry of the log is masked when it is first read, with the keys at the time of its request, and then stays the same object. Reading changes nothing in the log.",
     see: "S22, X12",
+    option: "",
+  },
+  X354: {
+    text: "The log keeps no more than 32 MB, by estimate; the oldest requests are removed first. A large body is cut with a mark.",
+    see: "S22",
     option: "logBytes",
   },
   X334: {
@@ -2217,7 +2227,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X335: {
-    text: "Where the documents give the type of a field and no meaning, its statement says how its name is read. No answer depends on it.",
+    text: "Where the documents give no meaning of a field, its statement says the name in words. Where it says more, it says how the name is read; no answer depends on that.",
     see: "S17",
     option: "",
   },
@@ -2602,7 +2612,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X34: {
-    text: "A purchase in another currency needs `exchangeRate`. Billing is converted exactly, with half a cent rounded up; less than one cent is refused.",
+    text: "A purchase in another currency needs `exchangeRate`, the US dollars for one unit of the merchant's currency. Billing is converted exactly, with half a cent rounded up; less than one cent is refused.",
     see: "C18",
     option: "",
   },
@@ -2641,6 +2651,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "C7, C9, C17, VC-23",
     option: "",
   },
+  X353: {
+    text: "A card is valid from its creation, also before `valid_starting_on`: its status is `Approved`.",
+    see: "VC-30",
+    option: "",
+  },
   X323: {
     text: "With `assumptions.expiredCardStatus` an expired card gets that status; by default it stays `Approved`. `Canceled` cancels it for good; with any other, an update that makes the card valid again makes it `Approved`.",
     see: "C9, X97",
@@ -2659,6 +2674,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X37: {
     text: "The body of a login has neither `url` nor `type`, that of a gov_ident no `type`. Login names are compared exactly, case included.",
     see: "O18",
+    option: "",
+  },
+  X355: {
+    text: "The 409 of O3 says what to do: to remove the reference or delete the other record first, or only the latter where the reference can't be updated.",
+    see: "O3",
+    option: "",
+  },
+  X356: {
+    text: "A field of onboarding whose type the document does not give is a string; `metadata` is an object.",
+    see: "S8, S15",
     option: "",
   },
   X38: {
@@ -2684,6 +2709,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X42: {
     text: "A passport that expires today is still valid, and so is one of another country.",
     see: "O16",
+    option: "",
+  },
+  X358: {
+    text: "An update of a gov_ident or an address changes what O16 asks for by its `country`, `document_type` or `expires_on` alone, and one of a person by `gov_ident_ids` or `address_id`. An update of other fields is taken though a passport has expired.",
+    see: "O16, X39",
     option: "",
   },
   X43: {
@@ -3747,7 +3777,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-1": {
-    text: "A virtual card is a card number that draws on one real card of the client.",
+    text: "A virtual card is a card number that is mapped to one real credit card of the client.",
     see: "CC-6",
     option: "",
   },
@@ -3757,12 +3787,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-3": {
-    text: "A card reports its authorizations, during the day, and its clearings, which usually follow some days later.",
+    text: "A card reports its authorizations, which are tracked through the day, and its clearings, which are settled transactions (VC-57).",
     see: "C16",
     option: "",
   },
   "VC-4": {
-    text: "The details of a card can be sent by e-mail, on creation and later.",
+    text: "The details of a card can be sent by e-mail, on creation and on request.",
     see: "C15",
     option: "",
   },
@@ -3822,7 +3852,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-16": {
-    text: "`expiry`: string YYYY-MM, two years after the card's creation.",
+    text: "`expiry`: string YYYY-MM, always two years after the card's creation.",
     see: "",
     option: "",
   },
@@ -3857,7 +3887,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-23": {
-    text: "`status`: string. A card that is valid has `Approved`; other statuses are not specified.",
+    text: "`status`: string. Of its values `Approved` alone is specified (VC-30).",
     see: "C9, X97, X323",
     option: "",
   },
@@ -3867,7 +3897,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-25": {
-    text: "`total_card_amount`: integer, the most cents that the card may spend.",
+    text: "`total_card_amount`: integer, the card's maximum value in cents.",
     see: "VC-E1, VC-E3, VC-E13",
     option: "",
   },
@@ -3892,8 +3922,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-30": {
-    text: "A new card has status `Approved`.",
-    see: "",
+    text: "A valid card has status `Approved`.",
+    see: "X353",
     option: "",
   },
   "VC-31": {
@@ -3922,7 +3952,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-36": {
-    text: "`issuer_response`: string, the issuer's answer.",
+    text: "`issuer_response`: string, a description of the issuer's response.",
     see: "C17",
     option: "",
   },
@@ -3967,7 +3997,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-45": {
-    text: "`billing_currency`: string, the card's currency.",
+    text: "`billing_currency`: string, the card's billing currency.",
     see: "",
     option: "",
   },
@@ -3978,7 +4008,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-47": {
     text: "`exchange_rate`: string, read as the price of one unit of the merchant's currency in that of the card.",
-    see: "C18, X335",
+    see: "C18, X34",
     option: "",
   },
   "VC-48": {
@@ -3997,8 +4027,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-51": {
-    text: "`merchant_currency`: string, the currency in which the merchant is paid.",
-    see: "C18",
+    text: "`merchant_currency`: string, read as the currency in which the merchant is paid.",
+    see: "C18, X335",
     option: "",
   },
   "VC-52": {
@@ -4027,7 +4057,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-57": {
-    text: "A clearing appears on the card as it occurs, usually several days after its authorization.",
+    text: "Authorizations and clearings appear on the card as they occur, a clearing usually several days after its authorization.",
     see: "C16",
     option: "",
   },
@@ -4112,7 +4142,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "VC-74": {
-    text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called repeatedly.",
+    text: "`POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends one e-mail with the details there. It may be called repeatedly.",
     see: "C15, VC-E23, VC-E24",
     option: "",
   },
@@ -4173,7 +4203,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "VC-E9": {
     text: "`valid_ending_on` was not sent, or is null or empty.",
-    see: "",
+    see: "C7",
     option: "",
   },
   "VC-E10": {

@@ -517,7 +517,7 @@ export interface components {
       readonly error: string;
     };
     readonly CounterpartyCreate: {
-      /** The account at the counterparty's bank. */
+      /** The number of the counterparty's account. */
       readonly account_number: string;
       /**
        * `checking` or `savings`.
@@ -525,22 +525,22 @@ export interface components {
        */
       readonly account_type: "checking" | "savings";
       /**
-       * The street.
+       * The street of the mailing address.
        * @default
        */
       readonly address_line1?: string | null | undefined;
       /**
-       * Such as a suite or apartment.
+       * The apartment, suite or building.
        * @default null
        */
       readonly address_line2?: string | null | undefined;
       /**
-       * The city of the address.
+       * The city of the mailing address.
        * @default
        */
       readonly city?: string | null | undefined;
       /**
-       * Where the address has one.
+       * The state of the mailing address, where it has one.
        * @default
        */
       readonly state?: string | null | undefined;
@@ -550,12 +550,12 @@ export interface components {
        */
       readonly country?: string | null | undefined;
       /**
-       * The postal code of the address.
+       * The postal code of the mailing address.
        * @default
        */
       readonly postal_code?: string | null | undefined;
       /**
-       * The client's own note.
+       * A description of the counterparty.
        * @default
        */
       readonly description?: string | null | undefined;
@@ -587,26 +587,26 @@ export interface components {
     readonly Counterparty: {
       /** Unique. */
       readonly id: string;
-      /** The account at the counterparty's bank. */
+      /** The number of the counterparty's account. */
       readonly account_number: string;
       /**
        * `checking` or `savings`.
        * @enum {string}
        */
       readonly account_type: "checking" | "savings";
-      /** The street. */
+      /** The street of the mailing address. */
       readonly address_line1: string;
-      /** Such as a suite or apartment. */
+      /** The apartment, suite or building. */
       readonly address_line2: string | null;
-      /** The city of the address. */
+      /** The city of the mailing address. */
       readonly city: string;
-      /** Where the address has one. */
+      /** The state of the mailing address, where it has one. */
       readonly state: string;
       /** An ISO 3166-1 alpha-2 code. */
       readonly country: string;
-      /** The postal code of the address. */
+      /** The postal code of the mailing address. */
       readonly postal_code: string;
-      /** The client's own note. */
+      /** A description of the counterparty. */
       readonly description: string;
       /** The counterparty's e-mail address. */
       readonly email_address: string;
@@ -629,19 +629,19 @@ export interface components {
       readonly url: string;
     };
     readonly CounterpartyUpdate: {
-      /** The street. */
+      /** The street of the mailing address. */
       readonly address_line1?: string | undefined;
-      /** Such as a suite or apartment. */
+      /** The apartment, suite or building. */
       readonly address_line2?: string | null | undefined;
-      /** The city of the address. */
+      /** The city of the mailing address. */
       readonly city?: string | undefined;
-      /** Where the address has one. */
+      /** The state of the mailing address, where it has one. */
       readonly state?: string | undefined;
       /** An ISO 3166-1 alpha-2 code. */
       readonly country?: string | undefined;
-      /** The postal code of the address. */
+      /** The postal code of the mailing address. */
       readonly postal_code?: string | undefined;
-      /** The client's own note. */
+      /** A description of the counterparty. */
       readonly description?: string | undefined;
       /** The counterparty's e-mail address. */
       readonly email_address?: string | undefined;
@@ -700,7 +700,7 @@ export interface components {
        * @enum {string}
        */
       readonly direction: "credit" | "debit";
-      /** Date (YYYY-MM-DD) of the transfer; tomorrow by default. */
+      /** Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default. */
       readonly effective_date?: string | null | undefined;
       /**
        * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
@@ -713,7 +713,7 @@ export interface components {
         | null
         | undefined;
       /**
-       * The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
+       * The receiving account. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02.
        * @default null
        */
       readonly receiver_account_number?: string | null | undefined;
@@ -728,7 +728,7 @@ export interface components {
        */
       readonly receiver_name?: string | null | undefined;
       /**
-       * The ABA routing number of the receiver's bank. Its check digit is tested in strict mode.
+       * The ABA routing number of the receiving account. Its check digit is tested in strict mode.
        * @default null
        */
       readonly receiver_routing_number?: string | null | undefined;
@@ -765,20 +765,20 @@ export interface components {
        */
       readonly direction: "credit" | "debit";
       /**
-       * Date (YYYY-MM-DD) of the transfer; tomorrow by default.
+       * Date (YYYY-MM-DD) on which the transfer takes place; tomorrow by default.
        */
       readonly effective_date: string;
       /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
         readonly [key: string]: unknown;
       } | null;
-      /** The account at the receiver's bank. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
+      /** The receiving account. Reserved values: `9000000000008201`: failed, returned with R01. `9000000000008202`: failed, returned with R02. */
       readonly receiver_account_number: string | null;
       /** `checking` or `savings`. */
       readonly receiver_account_type: ("checking" | "savings") | null;
       /** The holder of the receiving account. */
       readonly receiver_name: string | null;
-      /** The ABA routing number of the receiver's bank. Its check digit is tested in strict mode. */
+      /** The ABA routing number of the receiving account. Its check digit is tested in strict mode. */
       readonly receiver_routing_number: string | null;
       /** Null, or for a transfer that was returned (status failed) an object with the strings `code`, a NACHA return code, and `description`. */
       readonly return: components["schemas"]["AchReturn"] | null;
@@ -793,7 +793,7 @@ export interface components {
        */
       readonly service: "standard" | "same-day";
       /**
-       * `pending`, `canceled`, `processing`, `succeeded` or `failed`; during a review the name that the client chose.
+       * `pending`, `canceled`, `processing`, `succeeded` or `failed`, or the further one of ACH-30.
        * @enum {string}
        */
       readonly status: "pending" | "canceled" | "processing" | "succeeded" | "failed" | "hold";
@@ -892,7 +892,7 @@ export interface components {
        * @default null
        */
       readonly supplier_id?: number | null | undefined;
-      /** The most cents that the card may spend. */
+      /** The card's maximum value in cents. */
       readonly total_card_amount: number;
       /** How often the card can be used. */
       readonly transactions_max?: number | null | undefined;
@@ -927,7 +927,7 @@ export interface components {
       readonly emails: string[] | null;
       /** True once an e-mail to `emails` was started. */
       readonly notified: boolean;
-      /** Two years after the card's creation. */
+      /** Always two years after the card's creation. */
       readonly expiry: string;
       /** Object of strings by name, the custom fields of the purchase template. */
       readonly cardnetwork_data: {
@@ -946,13 +946,13 @@ export interface components {
       /** The name of the real card. */
       readonly rcn_alias: string;
       /**
-       * A card that is valid has `Approved`; other statuses are not specified.
+       * Of its values `Approved` alone is specified (VC-30).
        * @enum {string}
        */
       readonly status: "Approved" | "Canceled";
       /** The id of the supplier. */
       readonly supplier_id: number | null;
-      /** The most cents that the card may spend. */
+      /** The card's maximum value in cents. */
       readonly total_card_amount: number;
       /** How often the card can be used. */
       readonly transactions_max: number;
@@ -970,7 +970,7 @@ export interface components {
     readonly Clearing: {
       /** Cents in the card's billing currency, US dollars. */
       readonly billing_amount: number;
-      /** The card's currency. */
+      /** The card's billing currency. */
       readonly billing_currency: string;
       /** The day of the transaction, the same as `settlement_date`. */
       readonly date: string;
@@ -982,7 +982,7 @@ export interface components {
       readonly mcc_description: string;
       /** Cents. In a transaction in US dollars it equals `billing_amount`. */
       readonly merchant_amount: number;
-      /** The currency in which the merchant is paid. */
+      /** Read as the currency in which the merchant is paid. */
       readonly merchant_currency: string;
       /** The merchant's id. */
       readonly merchant_id: string;
@@ -1002,7 +1002,7 @@ export interface components {
       readonly billing_currency: string;
       /** The day of the authorization. */
       readonly date: string;
-      /** The issuer's answer. */
+      /** A description of the issuer's response. */
       readonly issuer_response: string;
       /** The merchant category code. */
       readonly mcc: string;
@@ -1056,7 +1056,7 @@ export interface components {
       readonly per_transaction_max?: number | null | undefined;
       /** Cents. */
       readonly per_transaction_min?: number | null | undefined;
-      /** The most cents that the card may spend. */
+      /** The card's maximum value in cents. */
       readonly total_card_amount?: number | undefined;
       /** How often the card can be used. */
       readonly transactions_max?: number | undefined;
@@ -1085,11 +1085,11 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly VirtualCardEmail: {
-      /** `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends the details there. It may be called repeatedly. */
+      /** `POST /v1/virtualcards/:id/email` takes `email`, which is required, and sends one e-mail with the details there. It may be called repeatedly. */
       readonly email: string;
     };
     readonly CardConfiguration: {
-      /** Cents, the most that a virtual card may spend. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Cents, the largest value that a virtual card may have. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
       /**
        * Always `config`.
@@ -1098,17 +1098,17 @@ export interface components {
       readonly type: "config";
     };
     readonly CardConfigurationUpdate: {
-      /** Cents, the most that a virtual card may spend. No card can be created with a larger `total_card_amount` (VC-E7). */
+      /** Cents, the largest value that a virtual card may have. No card can be created with a larger `total_card_amount` (VC-E7). */
       readonly max_card_amount: number;
     };
     readonly RealCard: {
-      /** Unique. */
+      /** The id that the `rcn_id` of virtual cards names. */
       readonly id: string;
       /** The name of the real card. */
       readonly alias: string;
     };
     readonly Supplier: {
-      /** Unique. */
+      /** The id that the `supplier_id` of virtual cards names. */
       readonly id: string;
       /** The supplier's name. */
       readonly name: string;
@@ -1156,7 +1156,7 @@ export interface components {
       /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
       /**
-       * Further options of the company's business. It nests at most 500 levels deep.
+       * Additional domain-specific options. It nests at most 500 levels deep.
        * @default null
        */
       readonly options?:
@@ -1265,7 +1265,7 @@ export interface components {
       readonly mcc: number | null;
       /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name: string;
-      /** Further options of the company's business. It nests at most 500 levels deep. */
+      /** Additional domain-specific options. It nests at most 500 levels deep. */
       readonly options: {
         readonly [key: string]: unknown;
       } | null;
@@ -1328,9 +1328,9 @@ export interface components {
       readonly website_url: string;
     };
     readonly ReferenceObject: {
-      /** An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` next to it, an array of ids an array of them; `login_id` has none (ONB-71). */
       readonly id: number;
-      /** An id field has a reference object with `id` and `url` next to it; an array of ids, an array of them. */
+      /** An id field has a reference object with `id` and `url` next to it, an array of ids an array of them; `login_id` has none (ONB-71). */
       readonly url: string;
     };
     readonly CompanyStatus: {
@@ -1354,7 +1354,7 @@ export interface components {
     readonly CompanyEvent: {
       /** An ISO 8601 instant. */
       readonly updated_at: string;
-      /** Null in the first event, otherwise the data of the event before. */
+      /** Null in the first event, otherwise an object, the earlier data. */
       readonly previous: components["schemas"]["CompanyStatus"] | null;
       /** Object with `status`, `status_reason` and `status_reason_category`, which may each be null. */
       readonly data: components["schemas"]["CompanyStatus"];
@@ -1409,7 +1409,7 @@ export interface components {
       readonly mcc?: number | null | undefined;
       /** The legal name. Reserved values: `TEST APPROVED`: approved. `TEST REJECTED`: rejected. `TEST BLOCKED`: blocked. */
       readonly name?: string | undefined;
-      /** Further options of the company's business. It nests at most 500 levels deep. */
+      /** Additional domain-specific options. It nests at most 500 levels deep. */
       readonly options?:
         | {
             readonly [key: string]: unknown;
@@ -1450,7 +1450,7 @@ export interface components {
       /** The given name. */
       readonly first_name: string;
       /**
-       * Further given names.
+       * The middle name.
        * @default null
        */
       readonly middle_name?: string | null | undefined;
@@ -1476,7 +1476,7 @@ export interface components {
       /** The person's telephone number. */
       readonly phone_number: string;
       /**
-       * What the client says about the person's risk.
+       * Read as what the client says about the person's risk.
        * @default
        */
       readonly risk_commentary?: string | null | undefined;
@@ -1500,7 +1500,7 @@ export interface components {
        * @default
        */
       readonly ssn?: string | null | undefined;
-      /** The person's position in the company. */
+      /** Read as the person's position in the company. */
       readonly title: string;
     };
     readonly Person: {
@@ -1522,7 +1522,7 @@ export interface components {
       readonly gov_idents: components["schemas"]["ReferenceObject"][];
       /** The given name. */
       readonly first_name: string;
-      /** Further given names. */
+      /** The middle name. */
       readonly middle_name: string | null;
       /** The family name. */
       readonly last_name: string;
@@ -1536,7 +1536,7 @@ export interface components {
       readonly percent_ownership: number;
       /** The person's telephone number. */
       readonly phone_number: string;
-      /** What the client says about the person's risk. */
+      /** Read as what the client says about the person's risk. */
       readonly risk_commentary: string;
       /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles: (
@@ -1549,7 +1549,7 @@ export interface components {
       )[];
       /** The social security number. */
       readonly ssn: string;
-      /** The person's position in the company. */
+      /** Read as the person's position in the company. */
       readonly title: string;
       /**
        * Always `person`.
@@ -1589,7 +1589,7 @@ export interface components {
       readonly gov_ident_ids?: number[] | undefined;
       /** The given name. */
       readonly first_name?: string | undefined;
-      /** Further given names. */
+      /** The middle name. */
       readonly middle_name?: string | null | undefined;
       /** The family name. */
       readonly last_name?: string | undefined;
@@ -1606,7 +1606,7 @@ export interface components {
       readonly percent_ownership?: number | undefined;
       /** The person's telephone number. */
       readonly phone_number?: string | undefined;
-      /** What the client says about the person's risk. */
+      /** Read as what the client says about the person's risk. */
       readonly risk_commentary?: string | undefined;
       /** Array of `authorized_signer`, `bank_account_administrator`, `beneficial_owner`, `incorporator`, `primary_representative` and `secretary`. */
       readonly roles?:
@@ -1622,7 +1622,7 @@ export interface components {
         | undefined;
       /** The social security number. */
       readonly ssn?: string | undefined;
-      /** The person's position in the company. */
+      /** Read as the person's position in the company. */
       readonly title?: string | undefined;
     };
     readonly LoginCreate: {
@@ -1662,7 +1662,7 @@ export interface components {
       /** The country of incorporation. */
       readonly country: string;
       /**
-       * What the parent company does.
+       * Read as what the parent company does.
        * @default
        */
       readonly description?: string | null | undefined;
@@ -1710,7 +1710,7 @@ export interface components {
       readonly address: components["schemas"]["ReferenceObject"];
       /** The country of incorporation. */
       readonly country: string;
-      /** What the parent company does. */
+      /** Read as what the parent company does. */
       readonly description: string;
       /** The parent company's name. */
       readonly name: string;
@@ -1766,7 +1766,7 @@ export interface components {
       readonly address_id?: number | undefined;
       /** The country of incorporation. */
       readonly country?: string | undefined;
-      /** What the parent company does. */
+      /** Read as what the parent company does. */
       readonly description?: string | undefined;
       /** The parent company's name. */
       readonly name?: string | undefined;
@@ -1798,15 +1798,15 @@ export interface components {
         | undefined;
     };
     readonly AddressCreate: {
-      /** The street and the number. */
+      /** The first line of the street. */
       readonly street_line1: string;
       /**
-       * A second line of the street.
+       * The second line of the street.
        * @default
        */
       readonly street_line2?: string | null | undefined;
       /**
-       * A third line of the street.
+       * The third line of the street.
        * @default null
        */
       readonly street_line3?: string | null | undefined;
@@ -1828,11 +1828,11 @@ export interface components {
     readonly Address: {
       /** Unique. */
       readonly id: number;
-      /** The street and the number. */
+      /** The first line of the street. */
       readonly street_line1: string;
-      /** A second line of the street. */
+      /** The second line of the street. */
       readonly street_line2: string;
-      /** A third line of the street. */
+      /** The third line of the street. */
       readonly street_line3: string | null;
       /** The city. */
       readonly city: string;
@@ -1868,11 +1868,11 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly AddressUpdate: {
-      /** The street and the number. */
+      /** The first line of the street. */
       readonly street_line1: string;
-      /** A second line of the street. */
+      /** The second line of the street. */
       readonly street_line2?: string | undefined;
-      /** A third line of the street. */
+      /** The third line of the street. */
       readonly street_line3?: string | null | undefined;
       /** The city. */
       readonly city: string;
@@ -1891,7 +1891,7 @@ export interface components {
        * @enum {string}
        */
       readonly media_type: "application/pdf" | "image/jpeg" | "image/png";
-      /** The file's size in bytes. */
+      /** The size of the file, read as its number of bytes. */
       readonly media_size: number;
       /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
       readonly metadata: {
@@ -1990,7 +1990,7 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentCreate: {
-      /** The country that issued it, an ISO 3166-1 alpha-2 code. */
+      /** Read as the code of the country that issued it. */
       readonly country: string;
       /**
        * `passport`, `driving_license`, `id_card` or `other`.
@@ -2007,7 +2007,7 @@ export interface components {
       /** The given name on it. */
       readonly first_name: string;
       /**
-       * Further given names on it.
+       * The middle name on it.
        * @default
        */
       readonly middle_name?: string | null | undefined;
@@ -2019,7 +2019,7 @@ export interface components {
     readonly GovIdent: {
       /** Unique. */
       readonly id: number;
-      /** The country that issued it, an ISO 3166-1 alpha-2 code. */
+      /** Read as the code of the country that issued it. */
       readonly country: string;
       /**
        * `passport`, `driving_license`, `id_card` or `other`.
@@ -2034,7 +2034,7 @@ export interface components {
       readonly file: components["schemas"]["ReferenceObject"];
       /** The given name on it. */
       readonly first_name: string;
-      /** Further given names on it. */
+      /** The middle name on it. */
       readonly middle_name: string;
       /** The family name on it. */
       readonly last_name: string;
@@ -2061,7 +2061,7 @@ export interface components {
       readonly links: components["schemas"]["Links"];
     };
     readonly GovIdentUpdate: {
-      /** The country that issued it, an ISO 3166-1 alpha-2 code. */
+      /** Read as the code of the country that issued it. */
       readonly country: string;
       /**
        * `passport`, `driving_license`, `id_card` or `other`.
@@ -2074,7 +2074,7 @@ export interface components {
       readonly file_id: number;
       /** The given name on it. */
       readonly first_name: string;
-      /** Further given names on it. */
+      /** The middle name on it. */
       readonly middle_name?: string | undefined;
       /** The family name on it. */
       readonly last_name: string;

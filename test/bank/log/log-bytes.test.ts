@@ -1,4 +1,4 @@
-// Statements: S22.
+// Statements: S22, X354.
 
 import { expect, test } from "vitest";
 import { createBank } from "../../../src/index.ts";
@@ -9,7 +9,7 @@ const large = () => ({
   name: Array.from({ length: 90 }, (_, at) => Object.fromEntries([[`k${at}`, "x".repeat(9_900)]])),
 });
 
-test("a large body is cut with a mark (S22)", async () => {
+test("a large body is cut with a mark (S22, X354)", async () => {
   const bank = mondayBank();
   await call(bank, "POST", "/v1/counterparties", large());
   const text = JSON.stringify(bank.log.entries[0]?.requestBody);
@@ -17,7 +17,7 @@ test("a large body is cut with a mark (S22)", async () => {
   expect(text).toMatch(/… \d+ more/);
 });
 
-test("the log keeps no more bytes than logBytes, the latest requests first (S22)", async () => {
+test("the log keeps no more bytes than logBytes, the latest requests first (X354)", async () => {
   const bank = mondayBank({ logBytes: 500_000 });
   for (let made = 0; made < 30; made += 1) await call(bank, "POST", "/v1/counterparties", large());
   const { entries } = bank.log;

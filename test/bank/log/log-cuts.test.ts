@@ -1,4 +1,4 @@
-// Statements: S22.
+// Statements: S22, X354.
 
 import { expect, test } from "vitest";
 import { mondayBank } from "../../support/bank.ts";

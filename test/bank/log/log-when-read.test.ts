@@ -1,4 +1,4 @@
-// Statements: S22, X12, X179.
+// Statements: S22, X12, X179, X354.
 
 import { expect, test } from "vitest";
 import type { LogEntry } from "../../../src/index.ts";
@@ -160,7 +160,7 @@ test("reading the log does not change which entries it keeps (S22, X179)", async
   expect(unread.log.entries.length).toBeLessThan(15);
 });
 
-test("entries that are not read take up no more than logBytes either (S22)", async () => {
+test("entries that are not read take up no more than logBytes either (X354)", async () => {
   const bank = mondayBank({ logBytes: 100_000 });
   for (let made = 0; made < 200; made += 1)
     await call(bank, "POST", "/v1/counterparties", { name: "x".repeat(2_000) });

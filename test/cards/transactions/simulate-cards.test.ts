@@ -6,7 +6,7 @@ import { bankWithCard } from "../../support/cards.ts";
 
 const cafe = { id: "M-1", name: "Cafe Ada", mcc: "5812" };
 
-test("an approved authorization is listed and holds its amount (VC-3, VC-30, C19, X29)", async () => {
+test("an approved authorization is listed and holds its amount (VC-3, VC-30, VC-57, C19, X29)", async () => {
   const { bank, card, cards } = await bankWithCard();
   const answer = await cards.authorize("1001", { amount: 2_500, merchant: cafe });
   const authorization = {

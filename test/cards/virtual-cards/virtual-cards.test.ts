@@ -42,6 +42,18 @@ test("a card is created from its two required fields, which answers it with its 
   expect(answer.body).toEqual({ data: stored });
 });
 
+test("a card whose validity has not begun is Approved too (VC-30, X353)", async () => {
+  const answer = await call(mondayBank(), "POST", "/v1/virtualcards", {
+    total_card_amount: 10_000,
+    valid_starting_on: "2026-04-01",
+    valid_ending_on: "2026-12-31",
+  });
+  expect([answer.status, answer.body]).toEqual([
+    200,
+    { data: { ...stored, valid_starting_on: "2026-04-01" } },
+  ]);
+});
+
 test("a card is created with every field (VC-13, VC-60)", async () => {
   const fields = {
     emails: ["ada@example.com", "bob@example.com"],

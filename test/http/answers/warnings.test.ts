@@ -61,8 +61,7 @@ test.each<[data: object, warning: string, rule: [field: string, rule: string]]>(
   },
 );
 
-// X89 to X92: what a document describes is refused by no strict bank.
-test("a strict bank takes what the documents describe, with the same warnings", async () => {
+test("a strict bank takes what the documents describe, with the same warnings (X89 to X92, X357)", async () => {
   for (const strict of [false, true]) {
     const bank = mondayBank({ strict });
     const answers = [
@@ -84,7 +83,7 @@ test("a strict bank takes what the documents describe, with the same warnings", 
   }
 });
 
-test("a strict bank refuses unknown fields, both ways to name a receiver and wrong check digits (S6, P1, P6)", async () => {
+test("a strict bank refuses unknown fields, both ways to name a receiver and wrong check digits (S6, P1, P6, X357)", async () => {
   for (const strict of [true, "advice"] as const) {
     const bank = mondayBank({ strict });
     const { id } = await create(bank, "/v1/counterparties", minimalCounterparty);

@@ -164,7 +164,7 @@ test.each([
   ["document_type", "other"],
   ["expires_on", "2026-03-01"],
 ])(
-  "an update of a gov_ident's %s leaves no person of a pending company without a passport (O16)",
+  "an update of a gov_ident's %s leaves no person of a pending company without a passport (O16, X358)",
   async (field, value) => {
     const bank = await pendingCompany();
     const update = (fields: object) => ({ ...govIdent, ...fields });
@@ -179,7 +179,7 @@ test.each([
   },
 );
 
-test("an update that changes none of these fields is taken though a passport has expired (O16, X39)", async () => {
+test("an update that changes none of these fields is taken though a passport has expired (X39, X358)", async () => {
   const bank = await pendingCompany({ assumptions: { review: null } });
   await bank.clock.advanceTo("2026-04-01T00:00:00Z");
   for (const [path, fields] of [
