@@ -4,7 +4,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { playwright } from "@vitest/browser-playwright";
 import { msw } from "msw/vite";
 import { configDefaults, defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { chromiumLaunch } from "./tooling/chromium.ts";
+import { chromiumLaunch, hasChromium } from "./tooling/chromium.ts";
 import { pagesToRun } from "./tooling/docs-code/blocks.ts";
 import { docsCode } from "./tooling/docs-code/plugin.ts";
 import { allEntryAliases, entryAliases } from "./tooling/entries.ts";
@@ -219,14 +219,14 @@ const slowPages: TestProjectInlineConfiguration = {
   },
 };
 
-const always = [node, alone, docs, pages, browser, browserAlone, storybook];
-const slow = [slowNode, slowPages, olderMsw("2.12"), olderMsw("2.15")];
+const inNodeAlone = [node, alone, docs, slowNode, olderMsw("2.12"), olderMsw("2.15")];
+const withBrowser = [pages, browser, browserAlone, storybook, slowPages];
 
 export default defineConfig({
   test: {
     // Once for all projects, which get what it provides.
-    globalSetup: "test/support/bundled.ts",
+    globalSetup: ["test/support/bundled.ts", "test/support/with-browser.ts"],
     experimental: { diagnostics: false },
-    projects: [...always, ...slow],
+    projects: hasChromium() ? [...inNodeAlone, ...withBrowser] : inNodeAlone,
   },
 });

@@ -14,6 +14,10 @@ import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "playwright";
+import { installedBrowsers } from "./installed-browser.ts";
+
+/** Whether the packaged Chromium runs on this machine. */
+const isPackaged = process.platform === "linux" && process.arch === "x64";
 
 /** The part of Playwright's launch options that says which Chromium runs, and how. */
 export interface ChromiumLaunch {
@@ -25,8 +29,8 @@ export interface ChromiumLaunch {
 /**
  * Launch options for a Chromium that is on this machine already, so that `npm test` needs no further download.
  *
- * Tried in this order: `CHROMIUM_PATH`; the browser of `npx playwright install`; `/usr/bin/chromium`; the one inside
- * the npm package `@sparticuz/chromium` (Linux x64). Where there is none, Playwright itself says what to install.
+ * Tried in this order: `CHROMIUM_PATH`; the browser of `npx playwright install`; an installed Chrome, Edge or Chromium; the one
+ * inside the npm package `@sparticuz/chromium` (Linux x64). Where there is none, Playwright itself says what to install.
  *
  * @example
  * playwright({ launchOptions: chromiumLaunch() })
@@ -37,8 +41,12 @@ export function chromiumLaunch(): ChromiumLaunch {
 
   const installed = installedChromium();
   if (installed) return { executablePath: installed, args };
-  if (process.platform === "linux" && process.arch === "x64") return { ...packagedChromium(), args };
-  return { args };
+  return isPackaged ? { ...packagedChromium(), args } : { args };
+}
+
+/** Whether there is a browser to launch. */
+export function hasChromium(): boolean {
+  return isPackaged || installedChromium() !== undefined;
 }
 
 function installedChromium(): string | undefined {
@@ -47,7 +55,8 @@ function installedChromium(): string | undefined {
     if (existsSync(chosen)) return chosen;
     throw new Error(`CHROMIUM_PATH is set to ${chosen}, but there is no such file.`);
   }
-  return [chromium.executablePath(), "/usr/bin/chromium"].find((path) => existsSync(path));
+  const places = [chromium.executablePath(), ...installedBrowsers(process.platform, process.env)];
+  return places.find((path) => existsSync(path));
 }
 
 /**
