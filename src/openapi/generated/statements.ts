@@ -3347,8 +3347,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X345: {
-    text: "A condition for a refusal is confirmed only where a request was refused for it.",
-    see: "VC-76",
+    text: "A statement about refusals is confirmed only where a request was refused for it. Such are the conditions of VC-76, and what a probe shows by a request that a bank of default options refuses.",
+    see: "VC-76, X343",
     option: "",
   },
   X346: {

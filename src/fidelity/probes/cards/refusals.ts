@@ -17,8 +17,8 @@ export const cardRefusalProbes: readonly Script[] = [
       await create({ valid_ending_on: "2099-02-30" }, "VC-E2 S16");
       await create({ valid_ending_on: null }, "VC-E9");
       await create({ valid_ending_on: "" }, "VC-E9");
-      await create({ valid_ending_on: undefined }, "VC-E9 VC-E13");
-      await create({ total_card_amount: undefined }, "VC-E13");
+      await create({ valid_ending_on: undefined }, "VC-E9 VC-E13 VC-59");
+      await create({ total_card_amount: undefined }, "VC-E13 VC-59");
       await create({ valid_ending_on: "2001-01-01" }, "VC-E10");
       await create({ valid_starting_on: subject.day(30), valid_ending_on: subject.day(30) }, "VC-E11");
       await create({ transactions_max: -1 }, "VC-E12");
