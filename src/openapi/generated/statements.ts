@@ -3376,6 +3376,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X349",
     option: "assumptions.cardCreated",
   },
+  X353: {
+    text: "An id that a probe makes up is that of no row, also where the service answers as if there were one. So a service that answers a request about it otherwise than the bank contradicts. In a recording the row may have been there before (X166).",
+    see: "X166, X172",
+    option: "",
+  },
   X227: {
     text: "`npx sandbank init` looks at its folder (framework, test runners, TypeScript, package manager), shows the changes as git would, and makes them after a yes or with `--yes`; `--dry-run` makes none. It prints the git commands that undo them.",
     see: "",

@@ -11,6 +11,21 @@ test.each([
   expect(statements[statement]).toBe("contradicted");
 });
 
+test("a service that has a row of an id that a probe made up contradicts, whatever it answers (X353)", async () => {
+  for (const status of [200, 400]) {
+    const { statements, probes } = await verifyLiar(
+      (answer, { method, path }) =>
+        method === "GET" && path === "/v1/persons/999999999999" ? { ...answer, status } : answer,
+      ["shared"],
+    );
+    expect(statements.S2).toBe("contradicted");
+    expect(probes.find(({ name }) => name === "ids in a path")).toMatchObject({
+      result: "contradicted",
+      contradictions: [{ request: "GET /v1/persons/999999999999", field: "status" }],
+    });
+  }
+});
+
 test("a service that answers everything with 200 and an empty object confirms nothing (X343)", async () => {
   const { statements } = await verifyLiar(() => ({ status: 200, body: {} }), []);
   expect(Object.keys(statements).filter((id) => statements[id] === "confirmed")).toEqual([]);
