@@ -3376,7 +3376,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X349",
     option: "assumptions.cardCreated",
   },
-  X353: {
+  X359: {
     text: "An id that a probe makes up is that of no row, also where the service answers as if there were one. So a service that answers a request about it otherwise than the bank contradicts. In a recording the row may have been there before (X166).",
     see: "X166, X172",
     option: "",

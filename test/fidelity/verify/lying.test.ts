@@ -11,7 +11,7 @@ test.each([
   expect(statements[statement]).toBe("contradicted");
 });
 
-test("a service that has a row of an id that a probe made up contradicts, whatever it answers (X353)", async () => {
+test("a service that has a row of an id that a probe made up contradicts, whatever it answers (X359)", async () => {
   for (const status of [200, 400]) {
     const { statements, probes } = await verifyLiar(
       (answer, { method, path }) =>

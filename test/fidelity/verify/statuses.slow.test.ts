@@ -59,7 +59,7 @@ async function shownIn(run: Run): Promise<readonly (readonly string[])[]> {
   ]);
 }
 
-test("another status of any answer is a difference, and confirms nothing that no other answer shows (X343, X353)", async () => {
+test("another status of any answer is a difference, and confirms nothing that no other answer shows (X343, X359)", async () => {
   const runs = await playedRuns();
   const refusals = refusalStatements(runs);
   const problems: string[] = [];
