@@ -23,7 +23,7 @@ interface Drawn {
  * is null, empty, text or number, and the form of a text. Everything else is compared as it is; ids and addresses by the row they
  * mean.
  */
-const DRAWN: Readonly<Record<string, Drawn>> = {
+export const DRAWN: Readonly<Record<string, Drawn>> = {
   /** The id of a batch. */
   "ACH-7": {},
   /** Card numbers, which a recording may have masked. */

@@ -3,6 +3,9 @@ import { type Api, idOf, type Subject } from "./probe.ts";
 /** What names begin with, so that what a run has left behind is known by it. */
 export const NAME = "sandbank-verify";
 
+/** An id that no row of a service has. */
+export const NO_ROW = 999_999_999_999;
+
 /** The least that creates a counterparty. No number in it belongs to a person. */
 export const COUNTERPARTY = {
   account_number: "987654321",

@@ -29,17 +29,24 @@ export interface Replayed {
   readonly knows: Ids["knows"];
 }
 
+/** How recorded requests are made again. */
+interface Asking {
+  readonly send?: typeof sendTo;
+  readonly noRow?: number;
+}
+
 const NOTHING: ExchangeAnswer = { status: 0, body: undefined };
 
 /**
  * Makes recorded requests again in a new bank with these options, ids and urls replaced by those that the bank gave in their
  * place, each at its own time; returns the bank's answers in the order of the exchanges. Throws an OptionError for options
- * that a bank cannot have. `send` makes a request, by default with a key that suits the recorded answer.
+ * that a bank cannot have. `send` makes a request, by default with a key that suits the recorded answer; `noRow` is an id that no
+ * row of the service has, whatever it answered.
  */
 export async function replay(
   exchanges: readonly Exchange[],
   options: BankOptions,
-  send: typeof sendTo = sendTo,
+  { send = sendTo, noRow }: Asking = {},
 ): Promise<readonly Replayed[]> {
   const order = [...exchanges.entries()].sort(([a, one], [b, other]) => one.at - other.at || a - b);
   const start = order[0]?.[1].at ?? 0;
@@ -58,7 +65,7 @@ export async function replay(
         replayed[at] = { answer: NOTHING, rules: [], skipped: CONTROL, knows: ids.knows };
         await replayControl(bank, exchange, ids);
         moved += bank.clock.now().getTime() - before;
-      } else replayed[at] = await once(bank, exchange, ids, send);
+      } else replayed[at] = await once(bank, exchange, ids, send, noRow);
     }
   } finally {
     await bank.dispose();
@@ -82,7 +89,13 @@ const QUIET = {
 
 const CONTROL: Skipped = { reason: "it is a call of a bank's control, which was made again", isLost: false };
 
-async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof sendTo): Promise<Replayed> {
+async function once(
+  bank: CoreBank,
+  exchange: Exchange,
+  ids: Ids,
+  send: typeof sendTo,
+  noRow: number | undefined,
+): Promise<Replayed> {
   const { request, answer } = exchange;
   const { knows } = ids;
   const endpoint = endpointOf(request.method, request.path);
@@ -97,7 +110,7 @@ async function once(bank: CoreBank, exchange: Exchange, ids: Ids, send: typeof s
   };
   const outage = outageOf(answer);
   if (outage) return skip(outage);
-  const sent = translated(exchange, ids);
+  const sent = translated(exchange, ids, noRow);
   if ("unknown" in sent) return skip(lackOf(sent.unknown));
   const response = await send(bank, exchange, { ...sent, isForAdmin: endpoint?.route?.auth === "admin" });
   const text = await response.text();

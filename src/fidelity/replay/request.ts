@@ -19,13 +19,13 @@ export interface UnknownRow {
 /** The path and the body of a request to the bank, or the row that it lacks. */
 export type Translated = { readonly path: string; readonly body: unknown } | { readonly unknown: UnknownRow };
 
-export function translated({ request, answer }: Exchange, ids: Ids): Translated {
+export function translated({ request, answer }: Exchange, ids: Ids, noRow?: number): Translated {
   const lacking: UnknownRow[] = [];
   /** An id that the service itself refused as unknown may be any that the bank does not have. */
   const own = (collection: string, id: string | number, mayBeNobodys: boolean): string | number => {
     const found = ids.toOwn(collection, id);
     if ("id" in found) return found.id;
-    if (!mayBeNobodys) lacking.push({ collection, id: String(id), why: found.why });
+    if (!mayBeNobodys && Number(id) !== noRow) lacking.push({ collection, id: String(id), why: found.why });
     return typeof id === "number" ? NOBODYS : String(NOBODYS);
   };
   const [bare = "", query] = request.path.split(/\?(.*)/s, 2);

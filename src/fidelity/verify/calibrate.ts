@@ -5,6 +5,7 @@ import { type Difference, differences } from "../compare/compare.ts";
 import { choicesOf } from "../options/option-values.ts";
 import { sourceOf, valueAt, withSettings } from "../options/settings.ts";
 import type { Finder, ProbeExchange } from "../probes/probe.ts";
+import { NO_ROW } from "../probes/rows.ts";
 import { type Replayed, replay } from "../replay/replay.ts";
 import type { Run } from "./run.ts";
 import { sendAgain } from "./transport.ts";
@@ -147,7 +148,7 @@ function comparer(): Calibration["compare"] {
 async function compareOnce({ exchanges }: Run, options: Found): Promise<Comparison> {
   const shift = shiftOf(exchanges[0]?.at ?? 0, options.get("clock.start"));
   const moved = exchanges.map((exchange) => ({ ...exchange, at: exchange.at + shift }));
-  const replayed = await replay(moved, optionsOf(options), sendAgain);
+  const replayed = await replay(moved, optionsOf(options), { send: sendAgain, noRow: NO_ROW });
   const found = differences(moved, replayed);
   const lost = replayed.filter(({ skipped }) => skipped?.isLost).length;
   return { replayed, differences: found, distance: found.reduce((sum, each) => sum + each.distance, lost) };

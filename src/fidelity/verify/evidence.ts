@@ -26,12 +26,34 @@ export function fieldsOf({ request, answer }: Run["exchanges"][number]): readonl
   );
 }
 
+/** The conditions for a refusal (VC-76), of which some apply only with options. */
+const CONDITION = /^VC-E/;
+
 /**
- * What an answer that agrees with the bank's shows of a statement, at most: a condition for a refusal is not visible in an answer that
- * refuses nothing, and of a value that the service draws only the form is.
+ * The statements that say what is refused: the documented conditions, and what probes show by a request that a bank refused. `runs`
+ * are those of every probe in a bank of default options.
  */
+export function refusalStatements(runs: readonly Pick<Run, "exchanges">[]): ReadonlySet<string> {
+  const shown = runs.flatMap(({ exchanges }) =>
+    exchanges.flatMap(({ answer, shows }) => (isAccepted(answer) ? [] : shows)),
+  );
+  return new Set([...Object.keys(STATEMENTS).filter((id) => CONDITION.test(id)), ...shown]);
+}
+
+/**
+ * What an answer that agrees with the bank's shows of a statement that its probe names, at most: a statement about refusals is not
+ * visible in an answer that refuses nothing.
+ */
+export function mostNamedBy(
+  answer: ExchangeAnswer,
+  statement: string,
+  refusals: ReadonlySet<string>,
+): StatementResult {
+  return refusals.has(statement) && isAccepted(answer) ? "not visible" : mostShownBy(answer, statement);
+}
+
+/** What an answer that agrees with the bank's shows of a statement, at most: only the form of a value that the service draws. */
 export function mostShownBy(answer: ExchangeAnswer, statement: string): StatementResult {
-  if (statement.startsWith("VC-E") && isAccepted(answer)) return "not visible";
   return isFormOnly(statement, dataOf(answer.body)) ? "form only" : "confirmed";
 }
 

@@ -3,7 +3,7 @@ import { type Difference, keyOf } from "../compare/compare.ts";
 import { isAccepted } from "../exchange.ts";
 import { settingText } from "../options/settings.ts";
 import { type Calibration, type Found, withValue } from "./calibrate.ts";
-import { fieldsOf, mostShownBy, resultOfFact } from "./evidence.ts";
+import { fieldsOf, mostNamedBy, mostShownBy, resultOfFact } from "./evidence.ts";
 import type { Contradiction, Result, StatementResult } from "./report.ts";
 import type { Run } from "./run.ts";
 
@@ -15,8 +15,15 @@ export interface Judgement {
   readonly statements: ReadonlyMap<string, StatementResult>;
 }
 
-/** Compares what a probe was answered with a bank of default options, all else being as found. */
-export async function judge(run: Run, calibration: Calibration): Promise<Judgement> {
+/**
+ * Compares what a probe was answered with a bank of default options, all else being as found. `refusals` are the statements about
+ * refusals.
+ */
+export async function judge(
+  run: Run,
+  calibration: Calibration,
+  refusals: ReadonlySet<string>,
+): Promise<Judgement> {
   const { compare, found } = calibration;
   const own = (run.probe.finds ?? []).filter(({ option }) => found.has(option)).map(({ option }) => option);
   const atDefault = own.reduce<Found>((options, option) => withValue(options, option, undefined), found);
@@ -57,7 +64,8 @@ export async function judge(run: Run, calibration: Calibration): Promise<Judgeme
     ]) {
       const fact = await resultOfFact(statement, run, at, calibration);
       const result = fact ?? resultOf(statement, own, explained);
-      shows(statement, result === "confirmed" ? mostShownBy(exchange.answer, statement) : result);
+      const isLimited = fact === undefined && result === "confirmed";
+      shows(statement, isLimited ? mostNamedBy(exchange.answer, statement, refusals) : result);
     }
     if (!isWhole)
       for (const statement of fieldsOf(exchange)) shows(statement, mostShownBy(exchange.answer, statement));

@@ -4,7 +4,7 @@ import { PROBES } from "../probes/index.ts";
 import type { Probe, ProbeRequest } from "../probes/probe.ts";
 import { endpointOf } from "../service.ts";
 import { calibrate } from "./calibrate.ts";
-import { fieldsOf, statementsOfService } from "./evidence.ts";
+import { fieldsOf, refusalStatements, statementsOfService } from "./evidence.ts";
 import { isSameAgain, type Judgement, judge, stronger } from "./judge.ts";
 import { foundOptions, hiddenOptions } from "./options.ts";
 import type { ProbeReport, Report, StatementResult } from "./report.ts";
@@ -53,8 +53,12 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     (run.isFailure ? failed : runs).push(run);
   }
   const calibration = await calibrate(runs);
+  // Of what is uploaded to a bank of this process, the size shows nothing.
+  const local = { ...settings, writes: true, only: [], accounts: ["1"], maxUpload: 1 };
+  const ofBank = await runLocally(PROBES, local);
+  const refusals = refusalStatements(ofBank);
   const judgements: Judgement[] = [];
-  for (const run of runs) judgements.push(await judge(run, calibration));
+  for (const run of runs) judgements.push(await judge(run, calibration, refusals));
   const again = new Map<Judgement, string>();
   if (stopped === undefined) {
     failures = 0;
@@ -74,7 +78,7 @@ export async function verify(settings: VerifySettings): Promise<Report> {
     const reason = again.get(judgement);
     return reason === undefined ? judgement : { ...judgement, result: "inconclusive", reason };
   });
-  const statements = await statementsOf(settled, settings);
+  const statements = statementsOf(settled, ofBank);
   const isSteady = (option: string) =>
     settled.some(
       ({ run, result }) =>
@@ -151,12 +155,12 @@ function reasonToSkip({ area, readOnly, needs }: Probe, settings: LocalSettings)
 
 /**
  * The result of each statement that any probe shows; those of probes that did not run to their end are skipped. A statement about the
- * service that no probe shows is not visible.
+ * service that no probe shows is not visible. `ofBank` are the runs of all probes in a bank.
  */
-async function statementsOf(
+function statementsOf(
   judgements: readonly Judgement[],
-  settings: VerifySettings,
-): Promise<Readonly<Record<string, StatementResult>>> {
+  ofBank: readonly Run[],
+): Readonly<Record<string, StatementResult>> {
   const results = new Map<string, StatementResult>();
   for (const { statements, result } of judgements) {
     for (const [statement, own] of statements) {
@@ -165,9 +169,7 @@ async function statementsOf(
     }
   }
   const ran = new Set(judgements.flatMap(({ run }) => (run.ended === undefined ? [run.probe] : [])));
-  const others = PROBES.filter((probe) => !ran.has(probe));
-  const local = { ...settings, writes: true, only: [], accounts: ["1"] };
-  for (const { exchanges } of await runLocally(others, local))
+  for (const { exchanges } of ofBank.filter(({ probe }) => !ran.has(probe)))
     for (const statement of exchanges.flatMap((exchange) => [...exchange.shows, ...fieldsOf(exchange)]))
       if (Object.hasOwn(STATEMENTS, statement))
         results.set(statement, stronger(results.get(statement), "skipped"));

@@ -3377,8 +3377,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X345: {
-    text: "A condition for a refusal is confirmed only where a request was refused for it.",
-    see: "VC-76",
+    text: "A statement about refusals is confirmed only where a request was refused for it. Such are the conditions of VC-76, and what a probe shows by a request that a bank of default options refuses.",
+    see: "VC-76, X343",
     option: "",
   },
   X346: {
@@ -3405,6 +3405,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     text: '`assumptions.cardCreated`: `"ok"` or `"created"`. With `"created"` the answer to `POST /v1/virtualcards` is a 201.',
     see: "X349",
     option: "assumptions.cardCreated",
+  },
+  X359: {
+    text: "An id that a probe makes up is that of no row, also where the service answers as if there were one. So a service that answers a request about it otherwise than the bank contradicts. In a recording the row may have been there before (X166).",
+    see: "X166, X172",
+    option: "",
   },
   X227: {
     text: "`npx sandbank init` looks at its folder (framework, test runners, TypeScript, package manager), shows the changes as git would, and makes them after a yes or with `--yes`; `--dry-run` makes none. It prints the git commands that undo them.",

@@ -4,7 +4,10 @@ import type { VerifySettings } from "../../../src/fidelity/verify/settings.ts";
 import { localTransport, type Transport } from "../../../src/fidelity/verify/transport.ts";
 import { verify } from "../../../src/fidelity/verify/verify.ts";
 
-type Lie = (answer: Awaited<ReturnType<Transport>>, request: Parameters<Transport>[0]) => typeof answer;
+export type Lie = (
+  answer: Awaited<ReturnType<Transport>>,
+  request: Parameters<Transport>[0],
+) => typeof answer;
 
 /** Verifies a bank of default options whose answers are changed on their way. */
 export async function verifyLiar(lie: Lie, only: VerifySettings["only"]): Promise<Report> {
@@ -32,9 +35,13 @@ export function withField(field: string, value: unknown): Lie {
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [
         name,
-        name === field && inner !== null && inner !== "" ? value : changed(inner),
+        name === field && !isEmpty(inner) ? value : changed(inner),
       ]),
     );
   };
   return ({ status, body }) => ({ status, body: changed(body) });
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }

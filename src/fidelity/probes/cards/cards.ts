@@ -8,7 +8,7 @@ export const cardProbes: readonly Script[] = [
     finds: [dayFrom("valid_starting_on"), { option: "assumptions.cardCreated" }],
     run: async ({ get, post, delete: remove }, subject) => {
       const id = idOf(
-        await post("/v1/virtualcards", card(subject), "VC-30 VC-58 VC-59 VC-60 VC-63 C10 C11 S20 CC-9 C2"),
+        await post("/v1/virtualcards", card(subject), "VC-30 VC-58 VC-60 VC-63 C10 C11 S20 CC-9 C2"),
       );
       await get(`/v1/virtualcards/${id}`, "VC-64 VC-65");
       await get(`/v1/virtualcards/${id}?show_card_number=true`, "VC-65");

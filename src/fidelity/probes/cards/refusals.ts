@@ -1,5 +1,5 @@
 import { idOf, type Script } from "../probe.ts";
-import { card } from "../rows.ts";
+import { card, NO_ROW } from "../rows.ts";
 
 export const cardRefusalProbes: readonly Script[] = [
   {
@@ -17,8 +17,8 @@ export const cardRefusalProbes: readonly Script[] = [
       await create({ valid_ending_on: "2099-02-30" }, "VC-E2 S16");
       await create({ valid_ending_on: null }, "VC-E9");
       await create({ valid_ending_on: "" }, "VC-E9");
-      await create({ valid_ending_on: undefined }, "VC-E9 VC-E13");
-      await create({ total_card_amount: undefined }, "VC-E13");
+      await create({ valid_ending_on: undefined }, "VC-E9 VC-E13 VC-59");
+      await create({ total_card_amount: undefined }, "VC-E13 VC-59");
       await create({ valid_ending_on: "2001-01-01" }, "VC-E10");
       await create({ valid_starting_on: subject.day(30), valid_ending_on: subject.day(30) }, "VC-E11");
       await create({ transactions_max: -1 }, "VC-E12");
@@ -27,8 +27,8 @@ export const cardRefusalProbes: readonly Script[] = [
       await create({ cardnetwork_data: { sandbank_verify: 1 } }, "VC-E17 VC-17");
       await create({ metadata: [] }, "S15 VC-18");
       await create({ rcn_alias: "sandbank-verify" }, "VC-E18 VC-61");
-      await create({ rcn_id: 999_999_999_999 }, "VC-E19 VC-61");
-      await create({ supplier_id: 999_999_999_999 }, "C3 VC-24");
+      await create({ rcn_id: NO_ROW }, "VC-E19 VC-61");
+      await create({ supplier_id: NO_ROW }, "C3 VC-24");
     },
   },
   {

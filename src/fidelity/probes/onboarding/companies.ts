@@ -2,7 +2,7 @@ import { createBank } from "../../../core.ts";
 import { COUNTRIES } from "../../../engine/schema/countries.ts";
 import { dataOf, isAccepted } from "../../exchange.ts";
 import { type Api, idOf, NotReached, type ProbeExchange, type Script, type Subject } from "../probe.ts";
-import { ADDRESS, addressId, company, fileId, govIdent, person, personIds } from "../rows.ts";
+import { ADDRESS, addressId, company, fileId, govIdent, NO_ROW, person, personIds } from "../rows.ts";
 
 const OUTCOMES = ["approved", "conditionally_approved", "rejected", "blocked"];
 
@@ -52,9 +52,9 @@ export const companyProbes: readonly Script[] = [
       const create = (fields: object, shows: string) =>
         api.post("/v1/companies", { ...data, ...fields }, shows);
       for (const field of Object.keys(data)) await create({ [field]: undefined }, "ONB-152");
-      await create({ physical_address_id: 999_999_999_999 }, "O2 ONB-3 ONB-18");
-      await create({ person_ids: [999_999_999_999] }, "O2 ONB-24");
-      await create({ document_ids: [999_999_999_999] }, "O2 ONB-13");
+      await create({ physical_address_id: NO_ROW }, "O2 ONB-3 ONB-18");
+      await create({ person_ids: [NO_ROW] }, "O2 ONB-24");
+      await create({ document_ids: [NO_ROW] }, "O2 ONB-13");
       await create({ products: ["gold"] }, "ONB-27");
       await create({ source_of_funds: "lottery" }, "ONB-30 ONB-36");
       await create({ state: "XX" }, "S16 ONB-31");

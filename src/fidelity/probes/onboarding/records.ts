@@ -1,5 +1,5 @@
 import { idOf, type Script } from "../probe.ts";
-import { ADDRESS, addressId, fileId, govIdent, NAME, person, personIds } from "../rows.ts";
+import { ADDRESS, addressId, fileId, govIdent, NAME, NO_ROW, person, personIds } from "../rows.ts";
 
 export const recordProbes: readonly Script[] = [
   {
@@ -37,7 +37,7 @@ export const recordProbes: readonly Script[] = [
       await patch(`/v1/gov_idents/${id}`, full, "ONB-170");
       await get(`/v1/gov_idents/${id}`, "ONB-135");
       await remove(`/v1/files/${file}`, "O3");
-      await post("/v1/gov_idents", { ...data, file_id: 999_999_999_999 }, "O2 ONB-3");
+      await post("/v1/gov_idents", { ...data, file_id: NO_ROW }, "O2 ONB-3");
       await post("/v1/gov_idents", { ...data, document_type: "visa" }, "ONB-126");
       await post("/v1/gov_idents", { ...data, expires_on: "2099-02-30" }, "S16 ONB-127");
       for (const field of Object.keys(data))
@@ -74,8 +74,8 @@ export const recordProbes: readonly Script[] = [
       const create = (fields: object, shows: string) => post("/v1/persons", { ...data, ...fields }, shows);
       await create({ gov_ident_ids: [] }, "O17 ONB-155");
       await create({ gov_ident_ids: [identity, identity] }, "S23 ONB-67");
-      await create({ gov_ident_ids: [999_999_999_999] }, "O2 ONB-3");
-      await create({ address_id: 999_999_999_999 }, "O2 ONB-64");
+      await create({ gov_ident_ids: [NO_ROW] }, "O2 ONB-3");
+      await create({ address_id: NO_ROW }, "O2 ONB-64");
       for (const percent_ownership of [0, 100.5, "60"]) await create({ percent_ownership }, "O13 ONB-73");
       await create({ date_of_birth: "1990-02-30" }, "S16 ONB-65");
       await create({ email_address: "nonsense" }, "S16 ONB-66");

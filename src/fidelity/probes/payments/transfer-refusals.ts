@@ -1,6 +1,6 @@
 import { textsIn } from "../../body-texts.ts";
 import type { Script } from "../probe.ts";
-import { RECEIVER, transfer } from "../rows.ts";
+import { NO_ROW, RECEIVER, transfer } from "../rows.ts";
 import { quotedIn } from "../values.ts";
 
 /** The names of statuses that a refused filter lists. */
@@ -23,7 +23,7 @@ export const transferRefusalProbes: readonly Script[] = [
       const create = (fields: object, shows: string) => post("/v1/ach", { ...data, ...fields }, shows);
       for (const amount of [-1, 1.5, "1", 10_000_000_000]) await create({ amount }, "P4 ACH-6");
       await create({ currency: "eur" }, "P5 ACH-9");
-      await create({ counterparty_id: 999_999_999_999 }, "P8");
+      await create({ counterparty_id: NO_ROW }, "P8");
       await create({ counterparty_id: "1001" }, "P8 ACH-8");
       await create({ effective_date: "2099-02-30" }, "S16 ACH-11");
       await create({ direction: "both" }, "ACH-10");

@@ -1,6 +1,6 @@
 import { errorBodies } from "../../compare/error-bodies.ts";
 import type { Script } from "../probe.ts";
-import { COUNTERPARTY } from "../rows.ts";
+import { COUNTERPARTY, NO_ROW } from "../rows.ts";
 
 export const refusalProbes: readonly Script[] = [
   {
@@ -8,7 +8,7 @@ export const refusalProbes: readonly Script[] = [
     readOnly: true,
     finds: [{ option: "assumptions.errorBody", values: errorBodies }],
     run: async ({ get }) => {
-      await get("/v1/counterparties/999999999999", "S1 S2");
+      await get(`/v1/counterparties/${NO_ROW}`, "S1 S2");
       await get("/v1/ach?filter[status]=nonsense", "S1 P17");
       await get("/v1/virtualcards?page[limit]=0", "S1 S11");
       await get("/v1/companies?page[limit]=0&filter[x]=1", "S1");
@@ -20,7 +20,7 @@ export const refusalProbes: readonly Script[] = [
     readOnly: true,
     run: async ({ get }) => {
       for (const id of ["abc", "0", "1.5"]) await get(`/v1/counterparties/${id}`, "S9");
-      await get("/v1/persons/999999999999", "S2");
+      await get(`/v1/persons/${NO_ROW}`, "S2");
     },
   },
   {
@@ -53,7 +53,7 @@ export const refusalProbes: readonly Script[] = [
       for (const limit of ["0", "10001", "x", "1.5"])
         await get(`/v1/counterparties?page[limit]=${limit}`, "S11");
       await get("/v1/counterparties?page[cursor]=abc", "S11");
-      await get("/v1/counterparties?page[cursor]=999999999999", "S11");
+      await get(`/v1/counterparties?page[cursor]=${NO_ROW}`, "S11");
     },
   },
 ];
