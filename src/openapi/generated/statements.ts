@@ -3421,6 +3421,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X227",
     option: "",
   },
+  X360: {
+    text: "A message shows a path as its system writes it, and a command that is printed can be pasted into the shell of that system, a command a line.",
+    see: "X227",
+    option: "",
+  },
   X229: {
     text: "A configuration that cannot be read or safely changed is left as it is: what to add is printed, and the rest is done.",
     see: "X228",
