@@ -58,6 +58,9 @@ const ALONE: Readonly<Record<string, string>> = {
   "test/server/state/**/*.test.ts": "a folder and a user belong to a process, not to a thread",
 };
 
+/** Tabs in Node need its Web Locks, which Node 22 lacks. */
+const withoutLocks = "locks" in navigator ? [] : ["test/adapters/persist/tabs*.test.ts"];
+
 /** What the projects in Node have in common. */
 const inNode = {
   maxWorkers,
@@ -75,7 +78,7 @@ const node: TestProjectInlineConfiguration = {
     experimental: { viteModuleRunner: false, nodeLoader: false },
     setupFiles: [...sharedProcess, ...setupFiles, ...fixedSeed],
     include: ["test/**/*.test.ts"],
-    exclude: [...others, browserTests, pageTests, slowTests, ...Object.keys(ALONE)],
+    exclude: [...others, ...withoutLocks, browserTests, pageTests, slowTests, ...Object.keys(ALONE)],
   },
 };
 

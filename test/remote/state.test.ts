@@ -1,6 +1,6 @@
 // Statements: X45, X46.
 
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { createBank, type Scenario } from "../../src/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
@@ -70,7 +70,8 @@ test("an unknown scenario is refused with the names of those that exist", async 
 });
 
 test("a scenario that fails is reported, and a reset makes the bank work again (X45)", async () => {
-  using report = vi.spyOn(console, "error").mockReturnValue();
+  const report = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => report.mockRestore());
   const bank = mondayBank({ scenarios: { broken } });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const { status, body } = await post(bank, "loadScenario", { name: "broken" });
@@ -81,7 +82,8 @@ test("a scenario that fails is reported, and a reset makes the bank work again (
 });
 
 test("a reset over HTTP makes a bank work again after its own scenario has failed", async () => {
-  using report = vi.spyOn(console, "error").mockReturnValue();
+  const report = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => report.mockRestore());
   const bank = mondayBank({ scenario: broken, scenarios: { one } });
   expect((await read(bank, "clock")).status).toBe(500);
   expect(report).toHaveBeenCalledOnce();

@@ -12,10 +12,12 @@ import { chromium } from "playwright";
 import { messageOf } from "../../src/engine/errors.ts";
 import { root } from "../build/sources.ts";
 import { chromiumLaunch } from "../chromium.ts";
+import { linkChromium } from "../examples/chromium-link.ts";
 import { freePort } from "../free-port.ts";
 import { pack } from "../packed.ts";
 import { endProgram, startProgram } from "../program.ts";
-import { type FreshProject, projects } from "./projects.ts";
+import type { FreshProject } from "./fresh-project.ts";
+import { projects } from "./projects.ts";
 
 const work = mkdtempSync(join(tmpdir(), "sandbank-init-"));
 const env: NodeJS.ProcessEnv = {
@@ -25,8 +27,13 @@ const env: NodeJS.ProcessEnv = {
   NO_COLOR: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
   NEXT_TELEMETRY_DISABLED: "1",
+  PLAYWRIGHT_BROWSERS_PATH: join(work, "browsers"),
 };
 const INSTALL = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--loglevel=error"];
+
+/** A week with a holiday, and nights in which New York changes its clocks: a sample test has to pass in them too. */
+const INSTANTS = ["2026-11-24T15:00:00Z", "2027-03-14T06:30:00Z", "2026-11-01T05:30:00Z"];
+const MOVED_CLOCK = join(root, "tooling/init/moved-clock.cjs");
 
 /** How many transfers the page gets from an address at which there is nothing but the bank. */
 const LIST_TRANSFERS = `fetch("https://api.example.com/v1/ach", { headers: { Authorization: "Bearer test" } })
@@ -62,7 +69,7 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
   git("init", "--quiet");
   git("add", "--all");
   git("-c", "user.name=Test", "-c", "user.email=test@example.com", "commit", "--quiet", "-m", "fresh");
-  run(folder, "npm", ...INSTALL, "--no-save", tarball, "msw");
+  run(folder, "npm", ...INSTALL, "--no-save", tarball, project.msw ?? "msw@latest");
   // npm writes a lock file that was not there, which is not of init.
   git("checkout", "--quiet", "--", ".");
 
@@ -81,6 +88,18 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
   for (const check of project.checks) {
     console.log(`-- ${name}: ${check}`);
     run(folder, "npx", "--no-install", ...check.split(" "));
+  }
+  for (const now of INSTANTS) {
+    console.log(`-- ${name}: ${project.sample}, on ${now}`);
+    const moved = { TEST_NOW: now, TEST_MOVED_CLOCK: MOVED_CLOCK, TZ: "America/New_York" };
+    const options = `--require=${MOVED_CLOCK}`;
+    runWith(
+      { ...env, ...moved, NODE_OPTIONS: options },
+      folder,
+      "npx",
+      "--no-install",
+      ...project.sample.split(" "),
+    );
   }
   if (project.server !== undefined) await serves(folder, project.server);
   git("reset", "--quiet");
@@ -108,6 +127,7 @@ function make(
     `${JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, ...scripts } }, null, 2)}\n`,
   );
   run(folder, "npm", ...INSTALL, ...(packages.length > 0 ? ["--save-dev", ...packages] : []));
+  linkChromium(folder, env);
 }
 
 function sandbank(folder: string, ...flags: readonly string[]): string {
@@ -115,6 +135,10 @@ function sandbank(folder: string, ...flags: readonly string[]): string {
 }
 
 function run(cwd: string, command: string, ...args: readonly string[]): string {
+  return runWith(env, cwd, command, ...args);
+}
+
+function runWith(env: NodeJS.ProcessEnv, cwd: string, command: string, ...args: readonly string[]): string {
   const { status, stdout, stderr, error } = spawn.sync(command, [...args], {
     cwd,
     env,
@@ -129,7 +153,8 @@ function run(cwd: string, command: string, ...args: readonly string[]): string {
 
 /** The changes of each file as sorted text, without what git adds for its own use. */
 function sections(text: string): string {
-  const lines = text
+  const [diff = ""] = text.split("\nWrote ");
+  const lines = diff
     .split("\n")
     .filter((line) => /^(?:--- |\+\+\+ |@@ |[ +\\-])/.test(line))
     .map((line) => line.replace(/^(@@ .+? @@).*/, "$1"));
