@@ -12,12 +12,14 @@ const OWN_NAMES: Readonly<Record<string, { readonly own: string; readonly inPage
   "msw/browser": { own: "#worker", inPage: "worker-in-page" },
 };
 
-/** The name and the file that a module imports in place of a library; undefined in the file that leads to the library itself. */
+/** The files that lead to a library, and so import it by its own name. */
+const LEADING = Object.values(REPLACED).map((file) => join(root, file));
+
+/** The name and the file that a module imports in place of a library; undefined in a file that leads to the library itself. */
 function replacementOf(library: string, importer: string | undefined) {
   const found = OWN_NAMES[library];
-  if (!found) return undefined;
-  const file = join(root, REPLACED[found.inPage] ?? "");
-  return file === importer ? undefined : { own: found.own, file };
+  if (!found || (importer !== undefined && LEADING.includes(importer))) return undefined;
+  return { own: found.own, file: join(root, REPLACED[found.inPage] ?? "") };
 }
 
 const filter = { id: /^(?:zod|msw(?:\/browser)?)$/ };

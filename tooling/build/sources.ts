@@ -34,8 +34,9 @@ export const ENTRIES: Readonly<Record<string, string>> = {
 /** The command, which has no types. */
 export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cli/index.ts" };
 
-/** What replaces msw's worker in Node, and libraries in a page, by `imports` of package.json. */
+/** What replaces msw and its worker in Node, and libraries in a page, by `imports` of package.json. */
 export const REPLACED: Readonly<Record<string, string>> = {
+  "msw-in-node": "src/adapters/shared/msw/msw-in-node.ts",
   "no-worker": "src/adapters/shared/msw/no-worker.ts",
   "zod-in-page": "src/adapters/shared/zod-in-page.ts",
   "msw-in-page": "src/adapters/shared/msw/msw-in-page.ts",

@@ -98,7 +98,7 @@ const limits: readonly Limit[] = [
  * which 0.14 MB are the library that lays them out. Some 10 files are the entry for Cloudflare: its own three, and the
  * parts that it shares with other entries, with their maps. Six files are what a page imports in place of zod and msw.
  */
-const MOST_FILES = 521;
+const MOST_FILES = 522;
 const MOST_MEGABYTES = 8.6;
 
 /**
