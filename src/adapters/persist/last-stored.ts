@@ -46,6 +46,7 @@ export class LastStored {
       503,
       "not_stored",
       `The state of the bank can't be stored as "${name}": ${reason}. Nothing was changed: send the request again once that is mended.`,
+      { rule: "X122" },
     );
     if (this.#undone !== reason) warn(problem.message);
     this.#undone = reason;

@@ -15,7 +15,7 @@ export type WarnOfAction = (message: string, action: WarnedAction) => void;
 /** Makes the function that warns of actions. */
 export function createWarn({ service, log, events }: Engine): WarnOfAction {
   return (message, { collection, name, path }) => {
-    const entry = log.add(
+    const added = log.add(
       {
         at: service.now(),
         method: "POST",
@@ -35,7 +35,7 @@ export function createWarn({ service, log, events }: Engine): WarnOfAction {
       null,
     );
     if (!events.hears("warning")) return;
-    const { method, path: shownPath } = entry();
+    const { method, path: shownPath } = added.entry();
     const found: WarningFinding = { field: "", code: "action", message, rule: "X7" };
     for (const warning of shownWarnings([found], []))
       events.emit("warning", {

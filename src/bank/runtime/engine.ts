@@ -90,9 +90,9 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     onChanges: notifyChanges,
     onRequest(logged, shown) {
       // Masking what no one hears would be most of the cost of a request.
-      if (events.hears("request")) events.emit("request", logged());
+      if (events.hears("request")) events.emit("request", logged.entry());
       if (!shown || !events.hears("warning")) return;
-      const { method, path, operation } = logged();
+      const { method, path, operation } = logged.entry();
       for (const warning of shown()) events.emit("warning", { ...warning, method, path, operation });
     },
   });

@@ -12,10 +12,10 @@ import { withWarningHeader } from "./headers/warning-header.ts";
 import { createSecretKeys } from "./input/auth.ts";
 import { readAdmitted } from "./input/received.ts";
 import type { Latency } from "./latency.ts";
-import { type LogEntry, type RequestLog, startStopwatch } from "./log/log.ts";
+import { type LoggedRequest, type RequestLog, startStopwatch } from "./log/log.ts";
 import { answerText, requestText } from "./log/logged-body.ts";
 import { isKeptFromBank } from "./log/outcomes.ts";
-import { Problem } from "./problems.ts";
+import { Problem, reasonsOf } from "./problems.ts";
 import type { Queue } from "./queue.ts";
 import { type Answer, answerWatch } from "./routes/answer-watch.ts";
 import { pathBelow } from "./routes/paths.ts";
@@ -33,8 +33,11 @@ export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
   readonly log: RequestLog;
   /** Called with the writes of a request once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
-  /** Called with each request once it is in the log, of which `entry` is the entry; `warnings` is undefined for none. */
-  readonly onRequest: (entry: () => LogEntry, warnings: (() => readonly ShownWarning[]) | undefined) => void;
+  /** Called with each request once it is in the log, and once more when it is undone; `warnings` is undefined for none. */
+  readonly onRequest: (
+    logged: Pick<LoggedRequest, "entry">,
+    warnings: (() => readonly ShownWarning[]) | undefined,
+  ) => void;
 }
 
 /** How the network treats requests: those of a caller, or those of a scenario, which nothing goes wrong with (X77). */
@@ -70,6 +73,7 @@ export function createPipeline<Bank extends Service>(
     const reading = readAdmitted({ request, url, found, secrets }, signed ? parts : unsigned);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (reading instanceof Promise && !isInMemory(request)) await reading;
+    const logged: LoggedRequest[] = [];
     let handled: Pick<RequestTurn, "at" | "body" | "times" | "refused"> | undefined;
     const inTurn = (raw: RawBody) => {
       request.signal.throwIfAborted();
@@ -80,7 +84,7 @@ export function createPipeline<Bank extends Service>(
       // A step that failed is a bug, which no fault may hide.
       const fault = failedStep === undefined ? faults?.decide(seen, now) : undefined;
       const given = { request, url, found, raw, secrets, failedStep, fault };
-      const handle = () => answerAndLog(given, { now, path, operation, stopwatch });
+      const handle = () => answerAndLog(given, { now, path, operation, stopwatch, logged });
       const times = timesHandled(fault);
       if (times === 2) handle();
       const answer = handle();
@@ -91,7 +95,7 @@ export function createPipeline<Bank extends Service>(
       () => (reading instanceof Promise ? reading.then(inTurn) : inTurn(reading)),
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );
-    const { answer, fault } = await turn.catch(undone);
+    const { answer, fault } = await turn.catch((error) => undone(error, logged));
     endTurn(request);
     const delayed = latency.wait(request.signal, fault?.latency);
     if (delayed) await delayed;
@@ -99,16 +103,24 @@ export function createPipeline<Bank extends Service>(
   };
 
   /** The answer to a request whose turn was undone after it was handled, as where its changes can't be stored. */
-  function undone(error: unknown): { answer: WrittenAnswer; fault: undefined } {
+  function undone(
+    error: unknown,
+    logged: readonly LoggedRequest[],
+  ): { answer: WrittenAnswer; fault: undefined } {
     if (!(error instanceof Problem)) throw error;
     const { status, headers } = error;
-    return { answer: { status, headers, text: answerText(parts.errorBody(error)) }, fault: undefined };
+    const text = answerText(parts.errorBody(error));
+    for (const each of logged) {
+      each.undo({ status, issues: reasonsOf(error), response: text });
+      parts.onRequest(each, undefined);
+    }
+    return { answer: { status, headers, text }, fault: undefined };
   }
 
   /** Handles a request in its turn and puts it into the log; a request that a fault keeps from the bank is only logged. */
   function answerAndLog(
     given: Omit<InTurn<Bank>, "warn">,
-    { now, path, operation, stopwatch }: Moment,
+    { now, path, operation, stopwatch, logged }: Moment,
   ): WrittenAnswer {
     const { request, url, found, raw, secrets, fault } = given;
     const warnings: WarningFinding[] = [];
@@ -123,7 +135,7 @@ export function createPipeline<Bank extends Service>(
     }
     const text = answerText(answer.body);
     const changes = bank.store.takeChanges();
-    const entry = log.add(
+    const added = log.add(
       {
         at: now,
         method: request.method,
@@ -141,14 +153,15 @@ export function createPipeline<Bank extends Service>(
       },
       answer.body,
     );
+    logged.push(added);
     parts.onChanges(changes);
     const { status, headers } = answer;
     if (warnings.length === 0) {
-      parts.onRequest(entry, undefined);
+      parts.onRequest(added, undefined);
       return { status, headers, text };
     }
     const shown = () => shownWarnings(warnings, secrets);
-    parts.onRequest(entry, shown);
+    parts.onRequest(added, shown);
     return { status, headers: parts.headers ? withWarningHeader(headers, shown()) : headers, text };
   }
 }
@@ -159,6 +172,8 @@ interface Moment {
   readonly path: string;
   readonly operation: string | null;
   readonly stopwatch: () => number;
+  /** Gets what the request is in the log. */
+  readonly logged: LoggedRequest[];
 }
 
 /** What the log shows of a request that the bank has not handled. */

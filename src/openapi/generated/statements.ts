@@ -3077,7 +3077,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X122: {
-    text: "Where writing fails, such as with a full disk, a change is refused with a 503 `not_stored` and undone, and a warning says why, once. The next one is tried again. At the start it is an error.",
+    text: "Where writing fails, such as with a full disk, a change is refused with a 503 `not_stored` and undone, in the log too, and a warning says why, once. The next one is tried again. At the start it is an error.",
     see: "X120, X351",
     option: "",
   },

@@ -4,6 +4,7 @@ import { renameSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import type { LogEntry } from "../../../src/index.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 import { cleanUp, keeping, linesOf, newFolder, watchWarnings } from "./support.ts";
@@ -44,6 +45,8 @@ test("what a full disk does not take is refused with a 503 and undone, until the
       headers: { Authorization: "Bearer key", "Content-Type": "application/json" },
       body: JSON.stringify({ data: minimalTransfer }),
     });
+  const heard: LogEntry[] = [];
+  bank.on("request", (entry) => void heard.push(entry));
   for (let count = 0; count < 3; count += 1) {
     const refused = await request();
     expect([refused.status, await refused.json()]).toEqual([503, { error: refusalOf(path, full) }]);
@@ -55,6 +58,20 @@ test("what a full disk does not take is refused with a 503 and undone, until the
   });
   expect([advanced.status, await advanced.json()]).toEqual([503, { error: refusalOf(path, full) }]);
   expect(JSON.stringify(bank.snapshot())).toBe(before);
+  const undone = {
+    method: "POST",
+    path: "/v1/ach",
+    status: 503,
+    responseBody: { error: refusalOf(path, full) },
+    issues: [{ rule: "X122", message: refusalOf(path, full) }],
+    changes: [],
+  };
+  expect(bank.log.entries.slice(-3)).toMatchObject([undone, undone, undone]);
+  expect(heard.map(({ number, status }) => `${number} ${status}`)).toEqual([
+    ...["2 200", "2 503"],
+    ...["3 200", "3 503"],
+    ...["4 200", "4 503"],
+  ]);
   expect(linesOf(path)).toEqual(stored);
   expect((await fetch(`${url}/v1/ach/1001`, { headers: { Authorization: "Bearer key" } })).status).toBe(200);
   expect(warn.mock.calls).toEqual([[refusalOf(path, full)]]);

@@ -48,14 +48,19 @@ interface Logged extends Omit<LogEntry, "number" | "time" | "requestBody" | "res
   readonly keys: readonly string[];
 }
 
+/** A request in the log. */
+export interface LoggedRequest {
+  /** Its entry, numbered and masked. */
+  entry(): LogEntry;
+  /** Says that what it has changed was undone, and what was answered in place of its own answer. */
+  undo(answered: Pick<Logged, "status" | "issues" | "response">): void;
+}
+
 /** The last requests, oldest first. */
 export interface RequestLog {
   readonly entries: readonly LogEntry[];
-  /**
-   * Adds a request, of which `responseBody` is what its `response` says; it is not kept. The returned function gives its entry,
-   * numbered and masked.
-   */
-  add(logged: Logged, responseBody: unknown): () => LogEntry;
+  /** Adds a request, of which `responseBody` is what its `response` says; it is not kept. */
+  add(logged: Logged, responseBody: unknown): LoggedRequest;
   /** The number of the last entry, 0 before the first. */
   readonly last: number;
   /** How many entries there were of a refused request, or with a warning. */
@@ -108,7 +113,7 @@ export function createLog(size: number, maxBytes: number): RequestLog {
       entries.push(kept);
       bytes += kept.bytes;
       forgetOldest();
-      return () => kept.entry();
+      return kept;
     },
     get last() {
       return number;
@@ -128,7 +133,7 @@ export function createLog(size: number, maxBytes: number): RequestLog {
 }
 
 /** One entry, which is masked once. The texts of its bodies stand for them until then: a body itself may hold what changes later. */
-class Kept {
+class Kept implements LoggedRequest {
   /** What it takes up, by estimate. */
   readonly bytes: number;
   readonly #number: number;
@@ -158,6 +163,11 @@ class Kept {
       this.#logged = undefined;
     }
     return this.#entry as LogEntry;
+  }
+
+  undo({ status, issues, response }: Pick<Logged, "status" | "issues" | "response">): void {
+    const responseBody = responseBodyIn(response);
+    this.#entry = { ...this.entry(), status, issues, responseBody, changes: [] };
   }
 }
 
