@@ -1,8 +1,9 @@
 // Statements: S22, X354.
 
 import { expect, test } from "vitest";
-import { createBank } from "../../../src/index.ts";
+import { type Bank, type BankOptions, createBank } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
+import { minimalCounterparty } from "../../support/bodies.ts";
 import { call } from "../../support/call.ts";
 
 const large = () => ({
@@ -24,6 +25,38 @@ test("the log keeps no more bytes than logBytes, the latest requests first (X354
   expect(entries.at(-1)?.number).toBe(30);
   expect(entries.length).toBeGreaterThan(1);
   expect(2 * JSON.stringify(entries).length).toBeLessThan(500_000);
+});
+
+/** The names of so many fields that no call takes. */
+const unknownFields = (count: number) =>
+  Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]));
+
+const list = (limit: number) => (bank: Bank) => call(bank, "GET", `/v1/counterparties?page[limit]=${limit}`);
+
+test.each<[string, BankOptions, (bank: Bank) => Promise<unknown>]>([
+  ["a long path", {}, (bank) => call(bank, "GET", `/v1/ach?note=${"x".repeat(3_800)}`)],
+  [
+    "many warnings",
+    {},
+    (bank) => call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, ...unknownFields(90) }),
+  ],
+  [
+    "many reasons of a refusal",
+    { assumptions: { unknownFields: "reject" } },
+    (bank) => call(bank, "POST", "/v1/counterparties", unknownFields(90)),
+  ],
+  ["a long answer", {}, list(10)],
+  ["an answer that is cut", {}, list(100)],
+])("the log counts %s among its bytes (X354)", async (_, options, send) => {
+  const bank = mondayBank({ ...options, logBytes: 300_000 });
+  for (let made = 0; made < 100; made += 1)
+    await call(bank, "POST", "/v1/counterparties", minimalCounterparty);
+  for (let sent = 0; sent < 120; sent += 1) await send(bank);
+  const { entries } = bank.log;
+  expect(entries.at(-1)?.number).toBe(220);
+  expect(entries.length).toBeGreaterThan(1);
+  expect(entries.length).toBeLessThan(120);
+  expect(2 * JSON.stringify(entries).length).toBeLessThan(300_000);
 });
 
 test("with logBytes 0 the log keeps nothing", async () => {
