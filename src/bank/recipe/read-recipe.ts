@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { MAX_PARTS } from "../../engine/http/body/multipart.ts";
+import { MOST_LEVELS, nestsDeeperThan } from "../../engine/schema/nesting.ts";
 import { MAX_SPEED } from "../../engine/time/clock.ts";
 import { FIRST, LAST } from "../../engine/time/instant.ts";
 import type { Recipe } from "../api/recipe.ts";
@@ -83,16 +84,8 @@ export function readRecipe(value: unknown): CheckedRecipe {
     return "advance" in call ? Math.max(call.at, call.advance) : call.at;
   }, FIRST);
   if (clock.at < latest) throw new RecipeError("This is no recipe: it ends before its last call.");
-  if (!isJson(calls)) throw new RecipeError("This is no recipe: its calls are nested too deep.");
+  if (nestsDeeperThan(MOST_LEVELS, calls))
+    throw new RecipeError(`This is no recipe: its calls nest more than ${MOST_LEVELS} levels deep.`);
   // The bank that restores the snapshot checks it.
   return { from, calls, clock, hash } as CheckedRecipe;
-}
-
-/** What is nested too deep could be neither sent nor recorded. */
-function isJson(value: unknown): boolean {
-  try {
-    return typeof JSON.stringify(value) === "string";
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
+import { MOST_LEVELS, nestsDeeperThan } from "../../engine/schema/nesting.ts";
 import { readInstant } from "../../engine/time/instant.ts";
 import { dataOf, type Exchange, objectOf } from "../exchange.ts";
 import { bodyOf, parsed, textOf } from "./har-body.ts";
@@ -23,20 +24,10 @@ export function readEntry(entry: JsonObject, path: string): ReadEntry {
   const sent = isJsonObject(request.postData) ? bodyOf(request.postData, sizeIn(answer.body)) : {};
   if (sent.form?.some(({ fileName, size }) => fileName !== undefined && size === undefined))
     return { reason: "with a file whose size is in neither the request nor the answer" };
-  if (isNestedBeyond([sent.body, answer.body], MOST_LEVELS))
+  if (nestsDeeperThan(MOST_LEVELS, [sent.body, answer.body]))
     return { reason: `with a body that is nested more than ${MOST_LEVELS} levels deep` };
   if (!isSendable(method, sent)) return { reason: "which fetch does not send" };
   return { at, request: { method, path, ...sent }, answer: { status, body: answer.body } };
-}
-
-/** Deeper bodies are not compared: reading them would take more of the stack than there is. */
-const MOST_LEVELS = 1000;
-
-function isNestedBeyond(value: unknown, most: number): boolean {
-  let level: readonly unknown[] = [value];
-  for (let depth = 0; depth <= most && level.length > 0; depth += 1)
-    level = level.flatMap((each) => (typeof each === "object" && each !== null ? Object.values(each) : []));
-  return level.length > 0;
 }
 
 /** Whether a request can be made again: programs send more than browsers do, such as a GET with a body. */

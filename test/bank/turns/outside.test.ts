@@ -1,6 +1,7 @@
 // Statements: S19.
 
 import { afterEach, expect, test, vi } from "vitest";
+import type { Turn } from "../../../src/bank/turns/turn.ts";
 import { turnsOf } from "../../../src/bank/turns/turns-of.ts";
 import { HOUR_MS } from "../../../src/engine/time/calendar.ts";
 import type { Bank } from "../../../src/index.ts";
@@ -38,6 +39,21 @@ test("a clock that is set while a turn waits is a turn of its own, before that o
     ["outside", true],
     ["request", true],
   ]);
+});
+
+test("a clock that is set between turns is told in a turn of its own, and only to who has subscribed before", async () => {
+  const bank = mondayBank();
+  const first = await subscribed(bank);
+  bank.clock.setSpeed(2);
+  await vi.waitFor(() => expect(first.turns.map(({ kind }) => kind)).toEqual(["outside"]));
+  const later: Turn[] = [];
+  await turnsOf(bank).run(() => {
+    bank.clock.setSpeed(3);
+    turnsOf(bank).subscribe({ turn: (turn) => void later.push(turn), failed: () => undefined });
+  });
+  await create(bank, "/v1/ach", minimalTransfer);
+  expect(first.turns.map(({ kind }) => kind)).toEqual(["outside", "outside", "request"]);
+  expect(later.map(({ kind }) => kind)).toEqual(["request"]);
 });
 
 test("turns that are asked for at once are one", async () => {
@@ -84,10 +100,11 @@ test.each([false, true])(
 test("a read of a shared bank shows the row as it was, and asks for a turn that runs the steps", async () => {
   const bank = await runningBank();
   const { calls } = await subscribed(bank, { isShared: true });
-  passNineDays();
+  const due = bank.clock.nextEvent()?.at ?? "";
+  vi.setSystemTime(Date.parse(due) - bank.clock.now().getTime());
   expect(bank.db.achTransfers.get("1001")?.status).toBe("pending");
   await vi.waitFor(() => expect(turnEnds(calls)).toHaveLength(1));
-  expect(bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
+  expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
 });
 
 test("a request has changed the state when nothing but the steps before it have", async () => {
@@ -95,10 +112,12 @@ test("a request has changed the state when nothing but the steps before it have"
   const { turns } = await subscribed(bank, { steps: true });
   passNineDays();
   await call(bank, "GET", "/v1/ach/1001");
+  await call(bank, "GET", "/v1/ach/1001");
   expect(turns.map(({ kind, changed, delta }) => [kind, changed, delta !== undefined])).toEqual([
     ["step", true, true],
     ["step", true, true],
     ["request", true, false],
+    ["request", false, false],
   ]);
 });
 
@@ -156,5 +175,17 @@ test("a turn of a few of the due steps leaves the others to the next", async () 
   expect(statuses()).toEqual(["processing", "processing"]);
   expect(await turnsOf(bank).runDue(10)).toBe(false);
   expect(statuses()).toEqual(["succeeded", "succeeded"]);
+  await create(bank, "/v1/ach", minimalTransfer);
+  expect(await turnsOf(bank).runDue(10)).toBe(false);
+  expect(statuses()).toEqual(["succeeded", "succeeded", "pending"]);
   expect(turnEnds(calls).length).toBeGreaterThanOrEqual(2);
+});
+
+test("what a turn of a bank that nobody followed has left is run in the first turn that someone follows", async () => {
+  const bank = await runningBank();
+  passNineDays();
+  expect(await turnsOf(bank).runDue(1)).toBe(true);
+  const { turns } = await subscribed(bank);
+  await turnsOf(bank).run(() => undefined);
+  expect(turns.map(({ kind, changed }) => [kind, changed])).toEqual([["outside", true]]);
 });
