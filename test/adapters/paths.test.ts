@@ -14,7 +14,8 @@ test("a path is shown as its system writes it (X360)", () => {
 
 test("a path is a word of the shell of its system (X360)", () => {
   expect(shellWord(file, "win32")).toBe('"C:\\Ada Park\\bank.json"');
-  expect(shellWord(win32.join("C:\\", "banks", "bank.json"), "win32")).toBe("C:\\banks\\bank.json");
+  expect(shellWord(win32.join("C:\\", "banks", "bank.json"), "win32")).toBe('"C:\\banks\\bank.json"');
+  expect(shellWord("C:/banks/bank.json", "win32")).toBe("C:/banks/bank.json");
   expect(shellWord("src/@modal/page.ts", "win32")).toBe('"src/@modal/page.ts"');
   expect(shellWord("it's $HOME/bank.json", "darwin")).toBe("'it'\\''s $HOME/bank.json'");
   expect(shellWord("test-results/pay:1/@a/bank.json", "linux")).toBe("test-results/pay:1/@a/bank.json");

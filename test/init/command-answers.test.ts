@@ -79,6 +79,15 @@ test("(X227) it warns of what git can't undo", async () => {
   expect(none).not.toContain("To undo it");
 });
 
+test("(X227) where git refuses a folder, such as one of another owner, it says so", async () => {
+  const folder = committed(files);
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const { out } = await init(folder, ["--yes"]);
+  expect(out).toContain('Warning: git refuses this folder ("fatal: detected dubious ownership');
+  expect(out).not.toContain("To undo it");
+});
+
 test("(X227) where git is not installed it says so", async () => {
   const folder = committed(files);
   vi.stubEnv("PATH", "");

@@ -22,5 +22,5 @@ ${helpOf("record")}
   -h, --help
   -v, --version
 
-The control routes (clock, simulate, reset and others) are below /_sandbank:
-  curl -d '{"days":9}' http://127.0.0.1:4010/_sandbank/clock/advance`;
+The control routes (clock, simulate, reset and others) are below /_sandbank, such as
+  POST http://127.0.0.1:4010/_sandbank/clock/advance with the body {"days":9}`;

@@ -13,7 +13,7 @@ export function shownPath(path: string): string {
  * @example shellWord("it's here/bank.json", "linux") // 'it'\''s here/bank.json'
  */
 export function shellWord(word: string, platform = globalThis.process?.platform): string {
-  // Both shells of Windows take double quotation marks, which no name there contains.
-  if (platform === "win32") return /^[\w./:\\-]+$/.test(word) ? word : `"${word}"`;
+  // Every shell of Windows takes double quotation marks, which no name there contains; bash drops a backslash outside of them.
+  if (platform === "win32") return /^[\w./:-]+$/.test(word) ? word : `"${word}"`;
   return /^[\w./:@-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }

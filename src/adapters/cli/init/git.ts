@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { type SpawnSyncReturns, spawnSync } from "node:child_process";
+import { received } from "../../../engine/schema/expected.ts";
 import { shellWord } from "../../shared/paths.ts";
 import type { Change } from "./step.ts";
 
@@ -12,13 +13,16 @@ interface Undo {
 
 /** Asks git in a folder how changes can be undone. */
 export function undoOf(folder: string, changes: readonly Change[]): Undo {
+  // In English, whose texts are told apart below.
+  const env = { ...process.env, LC_ALL: "C" };
+  const ask = (...args: readonly string[]) => spawnSync("git", args, { cwd: folder, encoding: "utf8", env });
   const git = (...args: readonly string[]) => {
-    const { status, stdout } = spawnSync("git", args, { cwd: folder, encoding: "utf8" });
+    const { status, stdout } = ask(...args);
     return status === 0 ? stdout.split("\n").filter(Boolean) : undefined;
   };
   const status = git("status", "--porcelain", "--", ".");
   if (status === undefined) {
-    const reason = git("--version") ? "this folder is in no git repository" : "git is not installed";
+    const reason = reasonOf(ask("status"));
     return { commands: [], warning: `Warning: ${reason}, so git can't undo the changes: keep a copy.` };
   }
   const tracked = new Set(git("ls-files"));
@@ -46,4 +50,11 @@ export function undoOf(folder: string, changes: readonly Change[]): Undo {
     commands,
     ...(warning && { warning: `Warning: ${warning}` }),
   };
+}
+
+/** Why git tells nothing of a folder. */
+function reasonOf({ error, stderr }: SpawnSyncReturns<string>): string {
+  if (error) return "git is not installed";
+  if (stderr.includes("not a git repository")) return "this folder is in no git repository";
+  return `git refuses this folder (${received(stderr.split("\n", 1)[0])})`;
 }

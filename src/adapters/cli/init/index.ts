@@ -1,11 +1,20 @@
 import { resolveCommand } from "package-manager-detector";
+import { shellWord } from "../../shared/paths.ts";
 import type { Terminal } from "../terminal.ts";
 import { type InitFlags, readInitFlags } from "./flags.ts";
 import { undoOf } from "./git.ts";
 import { INIT_HELP } from "./help.ts";
 import { install, packageManagerOf } from "./package-manager.ts";
 import { plan } from "./plan.ts";
-import { FRAMEWORKS, type Framework, foundText, look, type Project, RUNNERS } from "./project.ts";
+import {
+  FRAMEWORKS,
+  type Framework,
+  foundText,
+  look,
+  type Project,
+  RUNNERS,
+  type Runner,
+} from "./project.ts";
 import { isChange, stepsText } from "./step.ts";
 import { writeChanges } from "./write.ts";
 
@@ -33,11 +42,17 @@ export async function init(args: readonly string[], { folder, ask }: Terminal): 
   if (flags.install) install(folder, `${name} install`);
   else next.push(`${name} install`);
   if (runner !== undefined && test !== undefined) {
-    const words = [...RUNNERS[runner].command.split(" "), test];
+    const words = [...RUNNERS[runner].command.split(" "), ...flagsOfNode(runner, test), shellWord(test)];
     const run = runner === "node" ? undefined : resolveCommand(agent, "execute-local", words);
     next.push([run?.command, ...(run?.args ?? words)].filter(Boolean).join(" "));
   }
   console.log(next.length === 0 ? "Done." : `Next: ${next.join(", then ")}`);
+}
+
+/** Node runs TypeScript by itself from 22.18 on. */
+function flagsOfNode(runner: Runner, test: string): readonly string[] {
+  const isMissing = runner === "node" && test.endsWith(".ts") && !process.features.typescript;
+  return isMissing ? ["--experimental-strip-types"] : [];
 }
 
 /** The framework to set up, which is asked for where there are several. */
