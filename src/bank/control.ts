@@ -24,6 +24,8 @@ export interface ControlParts {
   /** The bank, whose calls take options with a signal as one argument more. */
   readonly bank: () => AnyBank;
   readonly perform: Perform;
+  /** The turn that a change of the clock has asked for, which stores it. */
+  asked(): Promise<void> | undefined;
   readonly registry: Resources;
   readonly routes: readonly Route<BankService>[];
   readonly enabled: boolean;

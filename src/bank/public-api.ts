@@ -44,6 +44,7 @@ export function createPublicApi<R extends Resources>(
   const control = createControl({
     bank: () => bank,
     perform,
+    asked: () => queue.stream?.asked(),
     registry,
     routes: engine.routes,
     enabled: options.control,

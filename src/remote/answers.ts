@@ -80,11 +80,17 @@ export function createAnswers(
     ...calls.map(({ path, value: { takes } }) => ({ method: "POST", path, takes })),
   ];
   return async (request, path, begin) => {
+    let stored: Promise<void> | undefined;
+    const begun = () => {
+      stored = parts.asked();
+      begin();
+    };
     try {
       if (!parts.enabled) throw notFound("There is nothing at this path: the option control is false.");
       if (path === CONTROL_ROOT) return listingFor(request, paths, parts.routes);
       const called = { bank: parts.bank(), perform: parts.perform, signal: request.signal };
-      const result = await resultOf(calls, called, request, path.slice(CONTROL_ROOT.length + 1), begin);
+      const result = await resultOf(calls, called, request, path.slice(CONTROL_ROOT.length + 1), begun);
+      await stored;
       return Response.json(result === undefined ? {} : result);
     } catch (error) {
       request.signal.throwIfAborted();

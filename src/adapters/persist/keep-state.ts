@@ -20,6 +20,8 @@ export interface Kept {
 export interface KeptState extends Kept {
   /** Replaces the changes that are stored by the state, if there is room for it. */
   compact(): Promise<void>;
+  /** Why the last change was undone, where the store undoes what it can't hold; undefined once one is stored again. */
+  undone(): string | undefined;
 }
 
 /**
@@ -54,6 +56,7 @@ export async function keepState(bank: CoreBank, options: PersistOptions): Promis
     },
     clear: () => turn(() => keeper.clear()),
     compact: () => turn(() => keeper.compact()),
+    undone: () => keeper.undone,
     async stop() {
       await turn(() => keeper.stop());
       await keeper.close();

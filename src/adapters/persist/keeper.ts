@@ -94,6 +94,11 @@ export class Keeper {
     throw new Error(`The state of the bank is not kept as "${this.#parts.name}": ${reason}.`);
   }
 
+  /** Why the last change was undone; undefined once one is stored again. */
+  get undone(): string | undefined {
+    return this.#last?.undone;
+  }
+
   /** Removes what is stored, for which a full store has room too. */
   async clear(): Promise<void> {
     if (this.#failure !== undefined) this.check();

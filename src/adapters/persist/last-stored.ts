@@ -17,7 +17,7 @@ export class LastStored {
   /** Bank time when it was taken, milliseconds. */
   #at: number;
   /** Why the last change was undone; undefined once one is stored again. */
-  #undone: string | undefined;
+  undone: string | undefined;
 
   /** Begins with the state now. `warn` is called once for each reason. */
   constructor(parts: LastStoredParts) {
@@ -33,7 +33,7 @@ export class LastStored {
       if ("whole" in delta) this.#state = new Folded(delta.whole);
       else this.#state.apply(delta);
       this.#at = delta.at;
-      this.#undone = undefined;
+      this.undone = undefined;
     }
   }
 
@@ -48,8 +48,8 @@ export class LastStored {
       `The state of the bank can't be stored as "${name}": ${reason}. Nothing was changed: send the request again once that is mended.`,
       { rule: "X122" },
     );
-    if (this.#undone !== reason) warn(problem.message);
-    this.#undone = reason;
+    if (this.undone !== reason) warn(problem.message);
+    this.undone = reason;
     return problem;
   }
 }

@@ -17,7 +17,7 @@ export class Turns {
   #number = 0;
   /** How many steps were published within the present turn. */
   #steps = 0;
-  #isTurnToCome = false;
+  #asked: Promise<void> | undefined;
   /** Whether the present turn leaves steps that are due. */
   #isLeaving = false;
   /** What was done to the clock outside of turns since the last delta. */
@@ -37,12 +37,11 @@ export class Turns {
 
   /** Asks for an empty turn, unless one that was asked for is to come. */
   ask(): void {
-    if (this.#isTurnToCome) return;
-    this.#isTurnToCome = true;
-    const turn = this.#engine.queue.run(() => {
-      this.#isTurnToCome = false;
+    if (this.#asked !== undefined) return;
+    this.#asked = this.#engine.queue.run(() => {
+      this.#asked = undefined;
     });
-    turn.catch(ignoreUndone);
+    this.#asked.catch(ignoreUndone);
   }
 
   /**
@@ -185,6 +184,7 @@ export class Turns {
       this.#clockWork.push(work);
       this.ask();
     },
+    asked: () => this.#asked,
   };
 
   #followSteps(): void {

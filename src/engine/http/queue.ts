@@ -11,6 +11,8 @@ export interface TurnStream {
   catchUp(run: () => void): void;
   /** Changes how the clock runs, outside of a turn. */
   setClock(work: () => void): void;
+  /** The turn to come that one of these two has asked for. It rejects with the Problem of what has undone it. */
+  asked(): Promise<void> | undefined;
 }
 
 /** Runs pieces of work one at a time, in the order they were added (S19). */

@@ -3061,6 +3061,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  X361: {
+    text: "Whole lines that are gone from the end of a file leave no trace in it: the bank goes on from the state before them. Each answered change was on the disk, so no process that is killed leaves such a file.",
+    see: "X121",
+    option: "",
+  },
   X342: {
     text: "With `stateRepair` (`--state-repair`) a damaged file goes back to its last whole change. The file as it was is kept as `….damaged`, and a line says what is lost. A file whose first line is damaged is refused.",
     see: "X121",

@@ -124,10 +124,27 @@ test("an empty file is refused, since it may have held a state (X121)", async ()
   const path = join(newFolder(), "bank.json");
   writeFileSync(path, "");
   expect(await messageOf(() => keeping(path))).toBe(
-    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it is empty: go back to its last whole change with --state-repair (option stateRepair), name another file, or start over with --reset-state (option resetState).`,
+    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it is empty: go back to its last whole change, if there is one, with --state-repair (option stateRepair), name another file, or start over with --reset-state (option resetState).`,
   );
   const { bank } = await keeping(path, { resetState: true });
   expect(bank.db.achTransfers.count()).toBe(0);
+});
+
+test("whole lines that are gone from the end are not noticed (X361)", async () => {
+  const path = await killedFile();
+  writeFileSync(path, `${linesOf(path).slice(0, -2).join("\n")}\n`);
+  expect(await countAt(path)).toBe(2);
+});
+
+test("a file whose first characters are damaged is refused as a damaged state (X121)", async () => {
+  const path = await killedFile();
+  const whole = readFileSync(path);
+  for (let at = 0; at < 28; at += 1) {
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt8(bytes.readUInt8(at) ^ (1 << (at % 8)), at);
+    writeFileSync(path, bytes);
+    expect(await messageOf(() => keeping(path))).toContain("must be a file that this bank can go on from");
+  }
 });
 
 test("a folder where a file is expected is refused, and so is a file in place of a folder", async () => {

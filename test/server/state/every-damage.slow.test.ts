@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { afterEach, expect, test } from "vitest";
 import { readJournal } from "../../../src/adapters/persist/journal.ts";
 import { StateFile } from "../../../src/adapters/server/state/state-file.ts";
+import { textsIn } from "../../../src/adapters/server/state/texts-in.ts";
 import { cleanUp, killedFile, linesOf } from "./support.ts";
 
 afterEach(cleanUp);
@@ -21,6 +22,29 @@ async function readAs(path: string) {
     return { refused: (error as Error).message };
   }
 }
+
+test("of a file with any one bit flipped none is taken for another state (X121)", async () => {
+  const whole = readFileSync(await killedFile());
+  const read = (bytes: Buffer) => {
+    const { texts, isCut } = textsIn(bytes);
+    try {
+      return { isCut, state: JSON.stringify(readJournal(texts).snapshot) };
+    } catch {
+      return undefined;
+    }
+  };
+  const right = read(whole);
+  let taken = 0;
+  for (let at = 0; at < 8 * whole.length; at += 1) {
+    const bytes = Buffer.from(whole);
+    bytes.writeUInt8(bytes.readUInt8(at >> 3) ^ (1 << (at % 8)), at >> 3);
+    const state = read(bytes);
+    if (state === undefined) continue;
+    taken += 1;
+    expect(state).toEqual(right);
+  }
+  expect(taken).toBeLessThan(10);
+});
 
 const damage = fc.oneof(
   fc.record({ kind: fc.constant("flip" as const), at: fc.nat(), bit: fc.nat(7) }),

@@ -51,12 +51,18 @@ test("what a full disk does not take is refused with a 503 and undone, until the
     const refused = await request();
     expect([refused.status, await refused.json()]).toEqual([503, { error: refusalOf(path, full) }]);
   }
-  const advanced = await fetch(`${url}/_sandbank/clock/advance`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ hours: 2 }),
-  });
-  expect([advanced.status, await advanced.json()]).toEqual([503, { error: refusalOf(path, full) }]);
+  for (const [name, fields] of [
+    ["advance", { hours: 2 }],
+    ["setSpeed", { speed: 60 }],
+    ["resume", {}],
+  ] as const) {
+    const moved = await fetch(`${url}/_sandbank/clock/${name}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+    expect([name, moved.status, await moved.json()]).toEqual([name, 503, { error: refusalOf(path, full) }]);
+  }
   expect(JSON.stringify(bank.snapshot())).toBe(before);
   const undone = {
     method: "POST",
@@ -104,6 +110,23 @@ test("a line whose write to the disk failed is taken away again, since it was re
   expect(linesOf(path)).toEqual(stored);
   broken.mockRestore();
   expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+});
+
+test("a state that can't replace its changes for now is stored all the same, and health says so (X351)", async () => {
+  const path = join(newFolder(), "bank.json");
+  const { url, bank } = await keeping(path);
+  await create(bank, "/v1/ach", minimalTransfer);
+  const broken = vi
+    .spyOn(await fileHandles(), "sync")
+    .mockRejectedValue(new Error("ENOSPC: no space left on device"));
+  const answers = new Set<number>();
+  for (let count = 0; broken.mock.calls.length === 0 && count < 1000; count += 1) {
+    await create(bank, "/v1/ach", minimalTransfer);
+    answers.add((await fetch(`${url}/_sandbank/health`)).status);
+  }
+  expect(broken).toHaveBeenCalledOnce();
+  expect([...answers]).toEqual([200]);
+  expect(warn).not.toHaveBeenCalled();
 });
 
 test("while the folder of the file is gone changes are refused, and go on once it is back (X122)", async () => {

@@ -81,7 +81,7 @@ test("a last line that was cut off is left out with one line that says so (X121)
   expect(await countAt(path)).toBe(2);
   expect(warn.mock.calls).toEqual([
     [
-      `The last line of ${JSON.stringify(path)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out.`,
+      `The last line of ${JSON.stringify(path)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out. If something else has cut the file, the changes after it are lost too.`,
     ],
   ]);
 });

@@ -165,7 +165,7 @@ test.each([
   writeFileSync(path, text);
   for (const options of [{}, { resetState: true }]) {
     expect(await messageOf(() => keeping(path, options))).toBe(
-      `Option 'state' must be a file with the state of a bank, got ${JSON.stringify(path)}, which holds something else: name another file, or delete it.`,
+      `Option 'state' must be a file with the state of a bank, got ${JSON.stringify(path)}, which holds something else: name another file.`,
     );
   }
   expect(readFileSync(path, "utf8")).toBe(text);

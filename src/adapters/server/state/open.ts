@@ -20,7 +20,7 @@ export async function openStateFile(given: string): Promise<StateFile> {
   try {
     if (isBeginOfState(await orRefuse(given, beginOf(path)))) return file;
     throw new OptionError(
-      `Option 'state' must be a file with the state of a bank, got ${shownPath(given)}, which holds something else: name another file, or delete it.`,
+      `Option 'state' must be a file with the state of a bank, got ${shownPath(given)}, which holds something else: name another file.`,
     );
   } catch (error) {
     await file.close();
@@ -49,9 +49,12 @@ function inUse(given: string, lock: string, { by, running }: Held): string {
   return `Option 'state' must be a file that is not in use, got ${shownPath(given)}, which process ${by.pid}${where} has open: end it, or name another file${otherwise}.`;
 }
 
-/** An empty one is refused for what it has lost, unless it is to be removed. */
+const BEGIN = '{"format":"sandbank-journal"';
+
+/** Whether a file is that of a state. One that is empty, or damaged here, is refused for that, unless it is to be removed. */
 function isBeginOfState(text: string): boolean {
-  return text === "" || /^\s*\{\s*"format"\s*:\s*"sandbank-journal"/.test(text);
+  const damaged = Array.from(BEGIN).filter((character, at) => text[at] !== character);
+  return text === "" || damaged.length <= 2 || text.replaceAll(/\s+/g, "").startsWith(BEGIN);
 }
 
 /** Makes a folder, unless it is there. Rejects with an OptionError when that is impossible. */

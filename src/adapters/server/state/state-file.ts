@@ -11,7 +11,6 @@ import {
 } from "node:fs/promises";
 import { dirname } from "node:path";
 import process from "node:process";
-import { messageOf } from "../../../engine/errors.ts";
 import type { StoredState } from "../../persist/index.ts";
 import { codeOf, statOf } from "./stat.ts";
 import { textsIn } from "./texts-in.ts";
@@ -35,8 +34,6 @@ export class StateFile implements StoredState {
   #toRewrite: readonly string[] | undefined;
   /** Whether the last line that was read had not been written to its end. */
   isCut = false;
-  /** Why the last write has failed; undefined when it has not. */
-  failure: string | undefined;
   /** When the file that was read was last written, machine milliseconds; undefined for none. */
   writtenAt: number | undefined;
 
@@ -58,11 +55,7 @@ export class StateFile implements StoredState {
     return texts;
   }
 
-  append(text: string): Promise<void> {
-    return this.#noting(this.#append(text));
-  }
-
-  async #append(text: string): Promise<void> {
+  async append(text: string): Promise<void> {
     if (this.#toRewrite) await this.#write(this.#toRewrite);
     await this.#checkUnchanged();
     const line = Buffer.from(`${text}\n`);
@@ -92,17 +85,7 @@ export class StateFile implements StoredState {
   }
 
   replace(text: string): Promise<void> {
-    return this.#noting(this.#write([text]));
-  }
-
-  async #noting(writing: Promise<void>): Promise<void> {
-    try {
-      await writing;
-      this.failure = undefined;
-    } catch (error) {
-      this.failure = messageOf(error);
-      throw error;
-    }
+    return this.#write([text]);
   }
 
   /** Keeps the file as it is under a name of its own, and goes back to its first texts. Returns that name. */

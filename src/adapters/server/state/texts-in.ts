@@ -14,11 +14,12 @@ export function textsIn(bytes: Buffer): { readonly texts: readonly string[]; rea
     lines.length > 1 && /^[{[]\s*$/.test(lines[0] ?? "") ? inOneLine(bytes.toString()) : undefined;
   if (formatted !== undefined) return { texts: [formatted], isCut: false };
   // The first line is put in place as a whole, so only a later one can have been cut by the end of a process.
-  const isCut = lines.length > 1 && bytes.at(-1) !== NEWLINE && isBeginOfLine(lines.at(-1) ?? "");
+  const last = bytes.subarray(bytes.lastIndexOf(NEWLINE) + 1);
+  const isCut = lines.length > 1 && last.length > 0 && isBeginOfLine(last.toString());
   return { texts: isCut ? lines.slice(0, -1) : lines, isCut };
 }
 
-/** Whether a line has no checksum yet: one that has, and something else in place of its line break, was written to its end. */
+/** Whether a line has no checksum yet: one that has, and one more character in place of its line break, was written to its end. */
 function isBeginOfLine(line: string): boolean {
   return inOneLine(line) === undefined && checksumIn(line.slice(0, -1)) === undefined;
 }
