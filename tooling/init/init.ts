@@ -41,6 +41,9 @@ const LIST_TRANSFERS = `fetch("https://api.example.com/v1/ach", { headers: { Aut
   .then(({ data }) => data.length)`;
 
 const asked = process.argv.slice(2);
+const unknown = asked.filter((name) => !Object.hasOwn(projects, name));
+if (unknown.length > 0)
+  throw new Error(`There is no project ${unknown.join(", ")}: they are ${Object.keys(projects).join(", ")}.`);
 const failures: string[] = [];
 try {
   const { tarball } = pack(work);
@@ -55,7 +58,8 @@ try {
     }
   }
 } finally {
-  rmSync(work, { recursive: true, force: true });
+  // On Windows a process that has just ended may still hold files.
+  rmSync(work, { recursive: true, force: true, maxRetries: 10 });
 }
 for (const failure of failures) console.error(`init: ${failure} failed.`);
 process.exitCode = failures.length > 0 ? 1 : 0;
@@ -91,15 +95,16 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
   }
   for (const now of INSTANTS) {
     console.log(`-- ${name}: ${project.sample}, on ${now}`);
-    const moved = { TEST_NOW: now, TEST_MOVED_CLOCK: MOVED_CLOCK, TZ: "America/New_York" };
-    const options = `--require=${MOVED_CLOCK}`;
-    runWith(
-      { ...env, ...moved, NODE_OPTIONS: options },
-      folder,
-      "npx",
-      "--no-install",
-      ...project.sample.split(" "),
-    );
+    const moved = {
+      ...env,
+      TEST_NOW: now,
+      TEST_MOVED_CLOCK: MOVED_CLOCK,
+      TZ: "America/New_York",
+      NODE_OPTIONS: `--require=${JSON.stringify(MOVED_CLOCK)}`,
+    };
+    const seen = runWith(moved, folder, "node", "--print", "new Date().toISOString()");
+    expectEqual(seen.slice(0, 13), now.slice(0, 13), "the hour of the moved clock");
+    runWith(moved, folder, "npx", "--no-install", ...project.sample.split(" "));
   }
   if (project.server !== undefined) await serves(folder, project.server);
   git("reset", "--quiet");

@@ -7,6 +7,13 @@ const VITE = "create-vite@6.0.1 project --template react-ts";
 const VANILLA = "create-vite@6.0.1 project --template vanilla-ts";
 const MSW = "msw@2.12.0";
 const NODE = "node@22.12.0";
+/** Fails where npm has not installed that Node. */
+const NODE_IS_OLDEST = "node --eval process.exitCode=Number(process.version!=='v22.12.0')";
+
+/** The generator names ranges, which the newest 9 meets. */
+const STORYBOOK = ["storybook", "@storybook/react-vite", "@storybook/addon-docs"].map(
+  (name) => `${name}@9.0.3`,
+);
 
 const withVitest = (make: string, ...packages: readonly string[]): FreshProject => ({
   make: [make],
@@ -14,7 +21,7 @@ const withVitest = (make: string, ...packages: readonly string[]): FreshProject 
   msw: MSW,
   scripts: { test: "vitest run" },
   writes: ["package.json", "src/bank.test.ts", "src/bank.ts", "vite.config.ts"],
-  checks: ["tsc -b", "vitest run", "vite build"],
+  checks: [NODE_IS_OLDEST, "tsc -b", "vitest run", "vite build"],
   sample: "vitest run",
   server: { command: "vite --port {port} --strictPort", path: "/" },
 });
@@ -35,7 +42,7 @@ export const oldestProjects: Readonly<Record<string, FreshProject>> = {
 };
 `,
     },
-    checks: ["tsc", "jest", "vite build"],
+    checks: [NODE_IS_OLDEST, "tsc", "jest", "vite build"],
     sample: "jest",
   },
   "playwright-1.50": {
@@ -43,17 +50,24 @@ export const oldestProjects: Readonly<Record<string, FreshProject>> = {
     scripts: { test: "playwright test" },
     files: { "playwright.config.ts": "export default {};\n" },
     writes: ["e2e/bank.spec.ts", "package.json", "src/bank.ts", "vite.config.ts"],
-    checks: ["tsc", "playwright test", "vite build"],
+    checks: [NODE_IS_OLDEST, "tsc", "playwright test", "vite build"],
     sample: "playwright test",
   },
+  "node-22.12": {
+    ...withVitest(VANILLA, "vite@6.0.0", "@types/node@22", NODE),
+    scripts: { test: "node --test" },
+    checks: [NODE_IS_OLDEST, "tsc", "vite build"],
+    sample: "node --test --experimental-strip-types src/bank.test.ts",
+  },
   "storybook-9": {
-    ...withVitest(VITE, "vite@6.0.0", "vitest@3.2.0", NODE),
+    ...withVitest(VITE, "vite@6.0.0", "vitest@3.2.0", NODE, ...STORYBOOK),
     make: [
       VITE,
       "create-storybook@9.0.18 --yes --no-dev --disable-telemetry --package-manager npm --features docs --skip-install",
     ],
     writes: [".storybook/preview.ts", "package.json", "src/bank.test.ts", "src/bank.ts", "vite.config.ts"],
     checks: [
+      NODE_IS_OLDEST,
       "tsc --noEmit -p tsconfig.app.json --noUnusedLocals false",
       "vitest run",
       "storybook build --disable-telemetry",

@@ -56,7 +56,7 @@ export async function keepState(bank: CoreBank, options: PersistOptions): Promis
     },
     clear: () => turn(() => keeper.clear()),
     compact: () => turn(() => keeper.compact()),
-    undone: () => keeper.undone,
+    undone: () => keeper.last?.undone,
     async stop() {
       await turn(() => keeper.stop());
       await keeper.close();

@@ -32,7 +32,7 @@ export class Keeper {
   #endTurn: () => void = () => undefined;
   /** Why the bank is not kept, as the end of a sentence. */
   #failure: string | undefined;
-  #last: LastStored | undefined;
+  last: LastStored | undefined;
   readonly #room: Room;
   /** Whether a full store is tried again although nothing has changed. */
   #isRetrying = false;
@@ -94,11 +94,6 @@ export class Keeper {
     throw new Error(`The state of the bank is not kept as "${this.#parts.name}": ${reason}.`);
   }
 
-  /** Why the last change was undone; undefined once one is stored again. */
-  get undone(): string | undefined {
-    return this.#last?.undone;
-  }
-
   /** Removes what is stored, for which a full store has room too. */
   async clear(): Promise<void> {
     if (this.#failure !== undefined) this.check();
@@ -146,7 +141,7 @@ export class Keeper {
       tabs?.tell();
       await this.#room.use(() => journal.storeWhole(turns.snapshot()));
     }
-    if (journal.undoesUnwritten) this.#last = new LastStored(this.#parts);
+    if (journal.undoesUnwritten) this.last = new LastStored(this.#parts);
     return undefined;
   }
 
@@ -206,9 +201,9 @@ export class Keeper {
       const state = () => turns.snapshot();
       if (!isBehind) await this.#room.use(() => this.#journal?.store(deltas, state, isShort));
       else if (hasNews) await this.#room.use(() => this.#journal?.storeWhole(state()));
-      this.#last?.add(deltas);
+      this.last?.add(deltas);
     } catch (error) {
-      throw this.#last?.undo(error, this.#subscriber) ?? error;
+      throw this.last?.undo(error, this.#subscriber) ?? error;
     } finally {
       this.#endTurn();
     }
