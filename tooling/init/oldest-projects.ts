@@ -63,7 +63,7 @@ export const oldestProjects: Readonly<Record<string, FreshProject>> = {
     ...withVitest(VITE, "vite@6.0.0", "vitest@3.2.0", NODE, ...STORYBOOK),
     make: [
       VITE,
-      "create-storybook@9.0.18 --yes --no-dev --disable-telemetry --package-manager npm --features docs --skip-install",
+      "create-storybook@9.0.3 --yes --no-dev --disable-telemetry --package-manager npm --features docs --skip-install",
     ],
     writes: [".storybook/preview.ts", "package.json", "src/bank.test.ts", "src/bank.ts", "vite.config.ts"],
     checks: [
