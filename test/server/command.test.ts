@@ -9,38 +9,42 @@ import { connect } from "../../src/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";
+import { onWindows } from "../support/on-windows.ts";
 import { killAll, run, runHere } from "./run-command.ts";
 
 const fixture = (name: string) => fileURLToPath(new URL(`faults/${name}`, import.meta.url));
 afterEach(killAll);
 
-test("it prints one line with its address once it answers, and SIGINT ends it with 0", async () => {
-  const { child, ended, address } = run(
-    "--port",
-    "0",
-    "--start",
-    "2026-03-02T15:00:00Z",
-    "--paused",
-    "--isolate",
-  );
-  const url = await address();
-  expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
-  const [one, other] = [connect({ baseUrl: url, world: "one" }), connect({ baseUrl: url, world: "other" })];
-  await create(one, "/v1/ach", minimalTransfer);
-  await one.clock.advance({ bankingDays: 2 });
-  expect(await one.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
-  expect(await other.clock.now()).toEqual(new Date("2026-03-02T15:00:00Z"));
-  await one.loadScenario("empty");
-  expect(await one.db.achTransfers.count()).toBe(0);
-  child.kill("SIGINT");
-  expect(await ended).toEqual({
-    code: 0,
-    out: `Sandbank answers at ${url}\n`,
-    err: expect.stringMatching(/^\(one\) POST \/v1\/ach 200 \d+ ms\n$/),
-  });
-});
+test.skipIf(onWindows)(
+  "it prints one line with its address once it answers, and SIGINT ends it with 0",
+  async () => {
+    const { child, ended, address } = run(
+      "--port",
+      "0",
+      "--start",
+      "2026-03-02T15:00:00Z",
+      "--paused",
+      "--isolate",
+    );
+    const url = await address();
+    expect(url).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+    const [one, other] = [connect({ baseUrl: url, world: "one" }), connect({ baseUrl: url, world: "other" })];
+    await create(one, "/v1/ach", minimalTransfer);
+    await one.clock.advance({ bankingDays: 2 });
+    expect(await one.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
+    expect(await other.clock.now()).toEqual(new Date("2026-03-02T15:00:00Z"));
+    await one.loadScenario("empty");
+    expect(await one.db.achTransfers.count()).toBe(0);
+    child.kill("SIGINT");
+    expect(await ended).toEqual({
+      code: 0,
+      out: `Sandbank answers at ${url}\n`,
+      err: expect.stringMatching(/^\(one\) POST \/v1\/ach 200 \d+ ms\n$/),
+    });
+  },
+);
 
-test("SIGTERM ends it with 0 as well, while a client keeps its connection", async () => {
+test.skipIf(onWindows)("SIGTERM ends it with 0 as well, while a client keeps its connection", async () => {
   const { child, ended, address } = run(
     "--port=0",
     "--scenario=empty",
@@ -167,15 +171,18 @@ test("the flags are the options of the bank and of the server", () => {
   });
 });
 
-test("a host that other machines can reach is warned of, a loopback one is not", async () => {
-  const { child, ended, address } = run("--port=0", "--host=0.0.0.0");
-  await address();
-  child.kill("SIGTERM");
-  expect((await ended).err).toMatch(
-    /^sandbank: --host 0\.0\.0\.0 lets other machines read and change this bank [^\n]*\.\n$/,
-  );
-  for (const host of ["127.0.0.1", "::1", "localhost"]) expect(hostWarning({ host })).toBeUndefined();
-});
+test.skipIf(onWindows)(
+  "a host that other machines can reach is warned of, a loopback one is not",
+  async () => {
+    const { child, ended, address } = run("--port=0", "--host=0.0.0.0");
+    await address();
+    child.kill("SIGTERM");
+    expect((await ended).err).toMatch(
+      /^sandbank: --host 0\.0\.0\.0 lets other machines read and change this bank [^\n]*\.\n$/,
+    );
+    for (const host of ["127.0.0.1", "::1", "localhost"]) expect(hostWarning({ host })).toBeUndefined();
+  },
+);
 
 test("an unknown scenario is refused with the names of the known ones", async () => {
   const { code, out, err } = await runHere(["--scenario", "Busy"]);

@@ -9,6 +9,7 @@ import { connect, createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
+import { onWindows } from "../support/on-windows.ts";
 import { killAll, run, runHere } from "./run-command.ts";
 import { cleanUp, newFolder } from "./state/support.ts";
 
@@ -48,7 +49,7 @@ test("--options takes all options of createBank from a JSON file (X159)", async 
   expect([(await ask("other")).status, (await ask("client_key")).status]).toEqual([401, 200]);
 });
 
-test.each([
+test.skipIf(onWindows).each([
   ["bank.config.mts", "const amount: number = 12_500;\n"],
   ["bank.config.mjs", "const amount = 12_500;\n"],
 ])("%s has them as its default export, functions included (X159)", async (name, before) => {
@@ -107,19 +108,22 @@ test("scenarios of the file are added to those of the command, and --scenario na
   expect(() => given("--scenario=other")).toThrow('--scenario must be one of empty, mine, got "other".');
 });
 
-test("each world of --isolate has the options, and so has a bank that --state keeps", async () => {
-  const path = file("bank.json", JSON.stringify({ seed: 9, clock: { start: "2026-03-02", paused: true } }));
-  const state = join(newFolder(), "bank");
-  const flags = ["--port=0", "--quiet", "--options", path, "--isolate", `--state=${state}/`];
-  const first = run(...flags);
-  const one = connect({ baseUrl: await first.address(), world: "one" });
-  expect(await one.clock.now()).toEqual(new Date("2026-03-02T00:00:00Z"));
-  await create(one, "/v1/ach", minimalTransfer);
-  first.child.kill("SIGTERM");
-  expect(await first.ended).toMatchObject({ code: 0, err: "" });
-  const again = connect({ baseUrl: await run(...flags).address(), world: "one" });
-  expect(await again.db.achTransfers.count()).toBe(1);
-});
+test.skipIf(onWindows)(
+  "each world of --isolate has the options, and so has a bank that --state keeps",
+  async () => {
+    const path = file("bank.json", JSON.stringify({ seed: 9, clock: { start: "2026-03-02", paused: true } }));
+    const state = join(newFolder(), "bank");
+    const flags = ["--port=0", "--quiet", "--options", path, "--isolate", `--state=${state}/`];
+    const first = run(...flags);
+    const one = connect({ baseUrl: await first.address(), world: "one" });
+    expect(await one.clock.now()).toEqual(new Date("2026-03-02T00:00:00Z"));
+    await create(one, "/v1/ach", minimalTransfer);
+    first.child.kill("SIGTERM");
+    expect(await first.ended).toMatchObject({ code: 0, err: "" });
+    const again = connect({ baseUrl: await run(...flags).address(), world: "one" });
+    expect(await again.db.achTransfers.count()).toBe(1);
+  },
+);
 
 test("openapi prints the document of a bank with these options", async () => {
   const path = file("bank.json", '{"baseUrl":"https://api.example.com","strict":true}');
@@ -129,7 +133,7 @@ test("openapi prints the document of a bank with these options", async () => {
   expect(JSON.parse(out)).toEqual(JSON.parse(JSON.stringify(openapi(bank))));
 });
 
-test("record writes the scenario of a bank with these options", async () => {
+test.skipIf(onWindows)("record writes the scenario of a bank with these options", async () => {
   const options = file("bank.json", '{"assumptions":{"minPageLimit":1},"strict":true}');
   const wrong = await runHere(["record", join(newFolder(), "a.ts"), "--port=0", "--options", options]);
   expect(wrong.err).toBe(`sandbank: 'assumptions.minPageLimit' in ${options} is no option of createBank.\n`);

@@ -5,10 +5,12 @@ import { join } from "node:path";
 import process from "node:process";
 import { afterEach, expect, test, vi } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
+import { shownPath } from "../../../src/adapters/shared/paths.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
 import { resealed } from "../../support/journal.ts";
+import { onWindows } from "../../support/on-windows.ts";
 import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
 
 afterEach(async () => {
@@ -99,7 +101,7 @@ test("a file of other options is refused with their names, and stays (X121)", as
   const path = await killedFile();
   const before = readFileSync(path);
   expect(await messageOf(() => keeping(path, {}, { seed: 2 }))).toBe(
-    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or start over with --reset-state (option resetState).`,
+    `Option 'state' must be a file that this bank can go on from, got ${shownPath(path)}, but it was stored with other options: seed: give the options with which it was stored, name another file, or start over with --reset-state (option resetState).`,
   );
   expect(readFileSync(path)).toEqual(before);
   expect((await keeping(path, {}, { strict: true, latency: 1 })).bank.db.achTransfers.count()).toBe(3);
@@ -124,7 +126,7 @@ test("an empty file is refused, since it may have held a state (X121)", async ()
   const path = join(newFolder(), "bank.json");
   writeFileSync(path, "");
   expect(await messageOf(() => keeping(path))).toBe(
-    `Option 'state' must be a file that this bank can go on from, got ${JSON.stringify(path)}, but it is empty: go back to its last whole change, if there is one, with --state-repair (option stateRepair), name another file, or start over with --reset-state (option resetState).`,
+    `Option 'state' must be a file that this bank can go on from, got ${shownPath(path)}, but it is empty: go back to its last whole change, if there is one, with --state-repair (option stateRepair), name another file, or start over with --reset-state (option resetState).`,
   );
   const { bank } = await keeping(path, { resetState: true });
   expect(bank.db.achTransfers.count()).toBe(0);
@@ -154,13 +156,18 @@ test("a folder where a file is expected is refused, and so is a file in place of
   for (const given of [folder, `${join(folder, "new")}/`])
     expect(await messageOf(() => keeping(given))).toContain("must be a file, got the folder");
   expect(await messageOf(() => keeping(path, { isolate: true }))).toBe(
-    `Option 'state' must be a folder, since 'isolate' keeps a file for each world, got the file ${JSON.stringify(path)}.`,
+    `Option 'state' must be a folder, since 'isolate' keeps a file for each world, got the file ${shownPath(path)}.`,
   );
+});
+
+test.skipIf(onWindows)("a device is refused, and so is a file below a file", async () => {
+  const path = join(newFolder(), "bank.json");
+  writeFileSync(path, "");
   expect(await messageOf(() => keeping("/dev/null"))).toContain("which is a device");
   expect(await messageOf(() => keeping(join(path, "bank.json")))).toContain("ENOTDIR");
 });
 
-test("a folder or file that this user may not write is refused, and stays", async () => {
+test.skipIf(onWindows)("a folder or file that this user may not write is refused, and stays", async () => {
   const folder = newFolder();
   const locked = join(folder, "locked");
   mkdirSync(locked);
@@ -193,7 +200,7 @@ test("while another program has changed the file, it stays, and changes are refu
   await create(bank, "/v1/ach", minimalTransfer);
   const stored = readFileSync(path);
   writeFileSync(path, "mine");
-  const message = `The state of the bank can't be stored as ${JSON.stringify(path)}: another program has changed or removed the file, which stays as it is. Nothing was changed: send the request again once that is mended.`;
+  const message = `The state of the bank can't be stored as ${shownPath(path)}: another program has changed or removed the file, which stays as it is. Nothing was changed: send the request again once that is mended.`;
   for (let count = 0; count < 2; count += 1)
     expect(await call(bank, "POST", "/v1/ach", minimalTransfer)).toMatchObject({
       status: 503,

@@ -4,9 +4,11 @@ import { renameSync } from "node:fs";
 import { type FileHandle, open } from "node:fs/promises";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { shownPath } from "../../../src/adapters/shared/paths.ts";
 import type { LogEntry } from "../../../src/index.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
+import { onWindows } from "../../support/on-windows.ts";
 import { cleanUp, keeping, linesOf, newFolder, watchWarnings } from "./support.ts";
 
 const warn = watchWarnings();
@@ -23,7 +25,7 @@ async function fileHandles(): Promise<FileHandle> {
 }
 
 const refusalOf = (path: string, reason: string) =>
-  `The state of the bank can't be stored as ${JSON.stringify(path)}: ${reason}. Nothing was changed: send the request again once that is mended.`;
+  `The state of the bank can't be stored as ${shownPath(path)}: ${reason}. Nothing was changed: send the request again once that is mended.`;
 
 test("what a full disk does not take is refused with a 503 and undone, until there is room, and health says so (X122, X351)", async () => {
   const path = join(newFolder(), "bank.json");
@@ -84,7 +86,7 @@ test("what a full disk does not take is refused with a 503 and undone, until the
   const health = await fetch(`${url}/_sandbank/health`);
   expect([health.status, await health.json()]).toEqual([
     503,
-    { error: `${JSON.stringify(path)} can't be written: ${full}.` },
+    { error: `${shownPath(path)} can't be written: ${full}.` },
   ]);
 
   broken.mockRestore();
@@ -129,21 +131,24 @@ test("a state that can't replace its changes for now is stored all the same, and
   expect(warn).not.toHaveBeenCalled();
 });
 
-test("while the folder of the file is gone changes are refused, and go on once it is back (X122)", async () => {
-  const folder = newFolder();
-  const path = join(folder, "states", "bank.json");
-  const { bank } = await keeping(path);
-  await create(bank, "/v1/ach", minimalTransfer);
-  renameSync(join(folder, "states"), join(folder, "elsewhere"));
-  expect(await call(bank, "POST", "/v1/ach", minimalTransfer)).toMatchObject({
-    status: 503,
-    body: {
-      error: refusalOf(path, "another program has changed or removed the file, which stays as it is"),
-    },
-  });
-  renameSync(join(folder, "elsewhere"), join(folder, "states"));
-  expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
-});
+test.skipIf(onWindows)(
+  "while the folder of the file is gone changes are refused, and go on once it is back (X122)",
+  async () => {
+    const folder = newFolder();
+    const path = join(folder, "states", "bank.json");
+    const { bank } = await keeping(path);
+    await create(bank, "/v1/ach", minimalTransfer);
+    renameSync(join(folder, "states"), join(folder, "elsewhere"));
+    expect(await call(bank, "POST", "/v1/ach", minimalTransfer)).toMatchObject({
+      status: 503,
+      body: {
+        error: refusalOf(path, "another program has changed or removed the file, which stays as it is"),
+      },
+    });
+    renameSync(join(folder, "elsewhere"), join(folder, "states"));
+    expect((await create(bank, "/v1/ach", minimalTransfer)).id).toBe("1002");
+  },
+);
 
 test("a reset that can't be stored is refused, and the rows stay (X122)", async () => {
   const path = join(newFolder(), "bank.json");

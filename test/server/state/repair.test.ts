@@ -4,6 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
+import { shownPath } from "../../../src/adapters/shared/paths.ts";
 import { messageOf } from "../../support/control.ts";
 import { runHere } from "../run-command.ts";
 import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder, watchWarnings } from "./support.ts";
@@ -30,7 +31,7 @@ test("a damaged file goes back to its last whole change, what is lost is said, a
   expect(bank.db.achTransfers.all()).toMatchObject([{ id: "1001", amount: 12_500 }]);
   expect(warn.mock.calls).toEqual([
     [
-      `${JSON.stringify(path)} was repaired: its line 3 is not as it was stored, by the checksum at its end, so it and the line after it are lost. The file as it was is ${JSON.stringify(`${path}.damaged`)}.`,
+      `${shownPath(path)} was repaired: its line 3 is not as it was stored, by the checksum at its end, so it and the line after it are lost. The file as it was is ${shownPath(`${path}.damaged`)}.`,
     ],
   ]);
   expect(readFileSync(`${path}.damaged`)).toEqual(before);
@@ -61,7 +62,7 @@ test("a file whose first line is damaged has nothing to go back to (X342)", asyn
   writeFileSync(path, readFileSync(path, "utf8").replace('"paused":true', '"paused":null'));
   const before = readFileSync(path);
   expect(await messageOf(() => keeping(path, { stateRepair: true }))).toBe(
-    `Option 'stateRepair' needs a file whose first line is whole, got ${JSON.stringify(path)}, but its line 1 is not as it was stored, by the checksum at its end: there is nothing to go back to, so name another file, or start over with --reset-state (option resetState).`,
+    `Option 'stateRepair' needs a file whose first line is whole, got ${shownPath(path)}, but its line 1 is not as it was stored, by the checksum at its end: there is nothing to go back to, so name another file, or start over with --reset-state (option resetState).`,
   );
   expect(readFileSync(path)).toEqual(before);
 });
@@ -81,7 +82,7 @@ test("a last line that was cut off is left out with one line that says so (X121)
   expect(await countAt(path)).toBe(2);
   expect(warn.mock.calls).toEqual([
     [
-      `The last line of ${JSON.stringify(path)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out. If something else has cut the file, the changes after it are lost too.`,
+      `The last line of ${shownPath(path)} was not written to its end, as when a process is killed: the change in it, which was not answered, is left out. If something else has cut the file, the changes after it are lost too.`,
     ],
   ]);
 });

@@ -14,11 +14,13 @@ import { join, relative } from "node:path";
 import process from "node:process";
 import { afterEach, expect, test, vi } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
+import { shownPath } from "../../../src/adapters/shared/paths.ts";
 import { connect, type Scenario } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
 import { messageOf } from "../../support/control.ts";
+import { onWindows } from "../../support/on-windows.ts";
 import { cleanUp, countAt, keeping, killedFile, linesOf, newFolder } from "./support.ts";
 
 afterEach(async () => {
@@ -104,39 +106,49 @@ test("a bank that is given is kept as well, and lasts longer than the server", a
   expect(await countAt(path)).toBe(1);
 });
 
-test("a relative path, a folder that is not there yet and a link all lead to the file", async () => {
-  const folder = newFolder();
-  const path = join(folder, "new", "bank.json");
-  const first = await keeping(relative(process.cwd(), path));
-  await create(first.bank, "/v1/ach", minimalTransfer);
-  await first.close();
-  const link = join(folder, "link.json");
-  symlinkSync(path, link);
-  const second = await keeping(link);
-  expect(await messageOf(() => keeping(path))).toContain("must be a file that is not in use");
-  await create(second.bank, "/v1/ach", minimalTransfer);
-  await second.close();
-  expect(JSON.parse(readFileSync(path, "utf8")).snapshot.tables.achTransfers.rows).toHaveLength(2);
-});
+test.skipIf(onWindows)(
+  "a relative path, a folder that is not there yet and a link all lead to the file",
+  async () => {
+    const folder = newFolder();
+    const path = join(folder, "new", "bank.json");
+    const first = await keeping(relative(process.cwd(), path));
+    await create(first.bank, "/v1/ach", minimalTransfer);
+    await first.close();
+    const link = join(folder, "link.json");
+    symlinkSync(path, link);
+    const second = await keeping(link);
+    expect(await messageOf(() => keeping(path))).toContain("must be a file that is not in use");
+    await create(second.bank, "/v1/ach", minimalTransfer);
+    await second.close();
+    expect(JSON.parse(readFileSync(path, "utf8")).snapshot.tables.achTransfers.rows).toHaveLength(2);
+  },
+);
 
-test("a link to a file that is not there yet stays a link, also by way of a second one and a linked folder", async () => {
-  const folder = newFolder();
-  const [link, near, linked] = [join(folder, "link.json"), join(folder, "near.json"), join(folder, "linked")];
-  mkdirSync(join(folder, "data", "deep"), { recursive: true });
-  symlinkSync(join("data", "deep"), linked);
-  symlinkSync("near.json", link);
-  symlinkSync(join("linked", "in.json"), near);
-  symlinkSync(join("..", "bank.json"), join(folder, "data", "deep", "in.json"));
-  const first = await keeping(link);
-  await create(first.bank, "/v1/ach", minimalTransfer);
-  expect(await messageOf(() => keeping(near))).toContain("must be a file that is not in use");
-  await first.close();
-  expect(lstatSync(link).isSymbolicLink()).toBe(true);
-  expect(readdirSync(folder).sort()).toEqual(["data", "link.json", "linked", "near.json"]);
-  expect(await countAt(join(folder, "data", "bank.json"))).toBe(1);
-});
+test.skipIf(onWindows)(
+  "a link to a file that is not there yet stays a link, also by way of a second one and a linked folder",
+  async () => {
+    const folder = newFolder();
+    const [link, near, linked] = [
+      join(folder, "link.json"),
+      join(folder, "near.json"),
+      join(folder, "linked"),
+    ];
+    mkdirSync(join(folder, "data", "deep"), { recursive: true });
+    symlinkSync(join("data", "deep"), linked);
+    symlinkSync("near.json", link);
+    symlinkSync(join("linked", "in.json"), near);
+    symlinkSync(join("..", "bank.json"), join(folder, "data", "deep", "in.json"));
+    const first = await keeping(link);
+    await create(first.bank, "/v1/ach", minimalTransfer);
+    expect(await messageOf(() => keeping(near))).toContain("must be a file that is not in use");
+    await first.close();
+    expect(lstatSync(link).isSymbolicLink()).toBe(true);
+    expect(readdirSync(folder).sort()).toEqual(["data", "link.json", "linked", "near.json"]);
+    expect(await countAt(join(folder, "data", "bank.json"))).toBe(1);
+  },
+);
 
-test("the file keeps its mode", async () => {
+test.skipIf(onWindows)("the file keeps its mode", async () => {
   const path = join(newFolder(), "bank.json");
   await (await keeping(path)).close();
   chmodSync(path, 0o640);
@@ -165,7 +177,7 @@ test.each([
   writeFileSync(path, text);
   for (const options of [{}, { resetState: true }]) {
     expect(await messageOf(() => keeping(path, options))).toBe(
-      `Option 'state' must be a file with the state of a bank, got ${JSON.stringify(path)}, which holds something else: name another file.`,
+      `Option 'state' must be a file with the state of a bank, got ${shownPath(path)}, which holds something else: name another file.`,
     );
   }
   expect(readFileSync(path, "utf8")).toBe(text);

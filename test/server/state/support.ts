@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, type Mock, vi } from "vitest";
@@ -13,7 +13,8 @@ const servers: Serving[] = [];
 
 /** A new folder, until `cleanUp`. */
 export function newFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "sandbank-state-"));
+  // The folder for temporary files may be reached by a link, and messages name the file itself.
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), "sandbank-state-")));
   folders.push(folder);
   return folder;
 }
