@@ -4,6 +4,8 @@ import { root } from "../build/sources.ts";
 import { type Block, blocksOf, isOfExample, isRun, PAGES } from "./blocks.ts";
 
 const MARK = "?code=";
+/** The repository as the ids of Vite have it, on Windows too. */
+const base = root.replaceAll("\\", "/");
 
 /**
  * Makes a page of the docs a file of tests: each block that has tests of its own is run as it stands, each other one is
@@ -16,7 +18,7 @@ export function docsCode(): Plugin {
     resolveId(source, importer = "") {
       const [page = "", number] = importer.split(MARK);
       // Vite may ask by the path from the repository, as a url.
-      if (source.includes(MARK)) return source.startsWith(root) ? source : join(root, source);
+      if (source.includes(MARK)) return source.startsWith(base) ? source : join(base, source);
       if (number === undefined || !source.startsWith(".")) return undefined;
       const blocks = blocksOf(pathOf(page));
       const own = blocks.find((block) => `${block.number}.ts` === number)?.file ?? "page.ts";
@@ -60,4 +62,4 @@ function testsOf(page: string, blocks: readonly Block[]): string {
 }
 
 const idOf = (page: string, { number }: Block): string => `${page}${MARK}${number}.ts`;
-const pathOf = (id: string): string => relative(root, id);
+const pathOf = (id: string): string => relative(base, id);
