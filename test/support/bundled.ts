@@ -1,3 +1,4 @@
+import { isAbsolute } from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import type { TestProject } from "vitest/node";
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<void> {
     cwd: fileURLToPath(root),
     input: entries,
     platform: "node",
-    external: (id) => !/^[./]/.test(id),
+    external: (id) => !id.startsWith(".") && !isAbsolute(id),
   });
   await bundle.write({ dir: fileURLToPath(folder), cleanDir: true });
   await bundle.close();
