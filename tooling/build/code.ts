@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
 import { build, type OutputAsset, type OutputChunk } from "rolldown";
 import { minifySync } from "rolldown/utils";
 import { byOwnName } from "./in-page.ts";
 import { smallerCollection } from "./smaller-collection.ts";
-import { COMMAND, ENTRIES, isExternal, REPLACED, root } from "./sources.ts";
+import { COMMAND, ENTRIES, inRoot, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod } from "./zod.ts";
 
 /** Data that is generated, and a library that comes minified, which no one debugs. */
@@ -14,7 +14,7 @@ const GENERATED = /src\/openapi\/generated\/|node_modules\/@dagrejs\//;
 /** What `npx sandbank init` reads, changes and compares files with: large, loaded by it alone, and debugged by no one. */
 const TOOLS = {
   name: "init-tools",
-  test: /\/node_modules\/(?:@jridgewell\/sourcemap-codec|@sveltejs\/acorn-typescript|acorn|diff|jsonc-parser|magic-string|package-manager-detector)\//,
+  test: /[\\/]node_modules[\\/](?:@jridgewell[\\/]sourcemap-codec|@sveltejs[\\/]acorn-typescript|acorn|diff|jsonc-parser|magic-string|package-manager-detector)[\\/]/,
 };
 
 /**
@@ -23,11 +23,11 @@ const TOOLS = {
  */
 const PANEL = {
   name: "panel-base",
-  test: /\/src\/panel\/(?!(?:faults|lifecycle|recorder|remote|replay|requests|timeline|undo)\/|bank\/history|parts\/(?:http-badge|download)|tabs\/(?:requests\/|faults|history|outbox|scenario|share))(?!index\.ts)/,
+  test: /[\\/]src[\\/]panel[\\/](?!(?:faults|lifecycle|recorder|remote|replay|requests|timeline|undo)[\\/]|bank[\\/]history|parts[\\/](?:http-badge|download)|tabs[\\/](?:requests[\\/]|faults|history|outbox|scenario|share))(?!index\.ts)/,
 };
 
 /** What the panel and what loads msw have in common, which would move into the panel's chunk. */
-const STORAGE = { name: "page-storage", test: /\/src\/engine\/page-storage\.ts$/ };
+const STORAGE = { name: "page-storage", test: /[\\/]src[\\/]engine[\\/]page-storage\.ts$/ };
 const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 
 /**
@@ -45,7 +45,7 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
     resolve: { mainFields: ["module"] },
     plugins: [smallerCollection, byOwnName],
     // What the library's own files import is of use only to the parts of it that are left out.
-    treeshake: { moduleSideEffects: [{ test: /\/node_modules\//, sideEffects: false }] },
+    treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
     write: false,
     output: {
       format: "esm",
@@ -114,8 +114,4 @@ function write(name: string, content: string | Uint8Array): void {
   const path = join(root, "dist", name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);
-}
-
-function inRoot(id: string): string {
-  return relative(root, id).replaceAll("\\", "/");
 }

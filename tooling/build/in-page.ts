@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { Plugin } from "rolldown";
-import { REPLACED, root } from "./sources.ts";
+import { inRoot, REPLACED, root } from "./sources.ts";
 
 /**
  * The names by which the published files import these libraries. `imports` of package.json lead them to what `REPLACED` names
@@ -13,12 +13,12 @@ const OWN_NAMES: Readonly<Record<string, { readonly own: string; readonly inPage
 };
 
 /** The files that lead to a library, and so import it by its own name. */
-const LEADING = Object.values(REPLACED).map((file) => join(root, file));
+const LEADING = Object.values(REPLACED);
 
 /** The name and the file that a module imports in place of a library; undefined in a file that leads to the library itself. */
 function replacementOf(library: string, importer: string | undefined) {
   const found = OWN_NAMES[library];
-  if (!found || (importer !== undefined && LEADING.includes(importer))) return undefined;
+  if (!found || (importer !== undefined && LEADING.includes(inRoot(importer)))) return undefined;
   return { own: found.own, file: join(root, REPLACED[found.inPage] ?? "") };
 }
 

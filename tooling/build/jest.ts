@@ -1,9 +1,9 @@
 import { cpSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "rolldown";
 import { smallerCollection } from "./smaller-collection.ts";
-import { ENTRIES, root } from "./sources.ts";
+import { ENTRIES, inRoot, root } from "./sources.ts";
 
 /** The entries that tests in Jest may import, which share one bank as those of Node do. */
 const OF_TESTS = ["index", "core", "fixtures", "jest", "node", "openapi", "resilience", "share"];
@@ -48,7 +48,7 @@ async function asCommonJs({ input, chunk, external }: Bundle): Promise<readonly 
     external,
     platform: "node",
     plugins: [smallerCollection],
-    treeshake: { moduleSideEffects: [{ test: /\/node_modules\//, sideEffects: false }] },
+    treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
     output: {
       dir: FOLDER,
       format: "cjs",
@@ -56,8 +56,8 @@ async function asCommonJs({ input, chunk, external }: Bundle): Promise<readonly 
       chunkFileNames: "chunks/[name].cjs",
       codeSplitting: {
         groups: [
-          { name: "generated", test: /\/(?:openapi|fixtures)\/generated\//, priority: 1 },
-          { name: chunk, test: (id) => !/\/fixtures\//.test(id) },
+          { name: "generated", test: /[\\/](?:openapi|fixtures)[\\/]generated[\\/]/, priority: 1 },
+          { name: chunk, test: (id) => !/[\\/]fixtures[\\/]/.test(id) },
         ],
       },
       // There is no map, so a stack shows the code as it is here.
@@ -65,7 +65,7 @@ async function asCommonJs({ input, chunk, external }: Bundle): Promise<readonly 
     },
   });
   const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  return modules.map((id) => relative(root, id).replaceAll("\\", "/"));
+  return modules.map(inRoot);
 }
 
 function preset(): string {

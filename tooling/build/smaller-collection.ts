@@ -1,7 +1,8 @@
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import type { Plugin } from "rolldown";
+import { inRoot, root } from "./sources.ts";
 
-const collection = fileURLToPath(new URL("collection.ts", import.meta.url));
+const collection = "tooling/build/collection.ts";
 
 /**
  * Bundles ./collection.ts in place of "@msw/data". The library stays what tests and the playground run on; only what is published
@@ -11,6 +12,6 @@ export const smallerCollection: Plugin = {
   name: "smaller-collection",
   resolveId: {
     filter: { id: /^@msw\/data$/ },
-    handler: (_, importer) => (importer === collection ? undefined : collection),
+    handler: (_, importer) => (inRoot(importer ?? "") === collection ? undefined : join(root, collection)),
   },
 };

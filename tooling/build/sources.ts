@@ -1,8 +1,18 @@
+import { relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import manifest from "../../package.json" with { type: "json" };
 
 /** The repository. */
 export const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/**
+ * A path as one from the repository, with forward slashes: Vite has those on Windows too, Rolldown and Node do not.
+ *
+ * @example inRoot("C:\\sandbank\\src\\core.ts") // "src/core.ts"
+ */
+export function inRoot(path: string): string {
+  return relative(root, path).replaceAll("\\", "/");
+}
 
 /** The source of each file of dist that package.json names, without its extension. */
 export const ENTRIES: Readonly<Record<string, string>> = {

@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
-import { root } from "../build/sources.ts";
+import { inRoot, root } from "../build/sources.ts";
 
 /** What a page loads with an entry; what an `import()` loads is not part of it. */
 export interface Loaded {
@@ -92,8 +92,4 @@ export function reachedFrom<Node>(from: readonly Node[], next: (node: Node) => r
 
 function total(files: readonly (string | Uint8Array)[]): number {
   return files.reduce((sum, file) => sum + gzipSync(file).length, 0);
-}
-
-function inRoot(path: string): string {
-  return relative(root, path).replaceAll("\\", "/");
 }
