@@ -1,12 +1,12 @@
 // The site of the docs: `npm run docs` serves it while it is written, `npm run docs:build` builds it into docs/.vitepress/dist.
 
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enumValues } from "../test/docs/enums/reach-all.ts";
 import { root } from "./build/sources.ts";
 import { installApart } from "./install-apart.ts";
 import { readLedger } from "./ledger/read.ts";
+import { runProgram } from "./program.ts";
 import { deadLinks } from "./site/dead-links.ts";
 import { fidelityPage } from "./site/fidelity-page.ts";
 import { llmsFull, llmsIndex } from "./site/llms.ts";
@@ -63,9 +63,7 @@ async function build(): Promise<void> {
 }
 
 function run(name: string, ...args: string[]): void {
-  const bin = join(docs, "node_modules/.bin", name);
-  const { status } = spawnSync(process.execPath, [bin, ...args], { cwd: docs, stdio: "inherit" });
-  if (status !== 0) fail(`${name} failed.`);
+  runProgram(join(docs, "node_modules/.bin", name), args, { cwd: docs, stdio: "inherit" });
 }
 
 function fail(message: string): never {

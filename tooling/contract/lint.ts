@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runProgram } from "../program.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const tools = join(root, "tooling/contract");
@@ -10,7 +10,7 @@ const tools = join(root, "tooling/contract");
 export function checkLint(): number {
   const redocly = join(tools, "node_modules/.bin/redocly");
   const args = ["lint", "dist/openapi.json", "--config", join(tools, "redocly.yaml"), "--max-problems", "20"];
-  execFileSync(process.execPath, [redocly, ...args], {
+  runProgram(redocly, args, {
     cwd: root,
     stdio: ["ignore", "ignore", "inherit"],
     env: { ...process.env, REDOCLY_TELEMETRY: "off", REDOCLY_SUPPRESS_UPDATE_NOTICE: "true" },

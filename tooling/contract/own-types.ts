@@ -1,7 +1,7 @@
-import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { runProgram } from "../program.ts";
 
 const root = fileURLToPath(new URL("../../", import.meta.url));
 const bin = join(root, "tooling/contract/node_modules/.bin");
@@ -42,6 +42,6 @@ function configFor(types: string): object {
   };
 }
 
-function run(script: string, args: readonly string[]): void {
-  execFileSync(process.execPath, [script, ...args], { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
+function run(command: string, args: readonly string[]): void {
+  runProgram(command, args, { cwd: root, stdio: ["ignore", "ignore", "inherit"] });
 }

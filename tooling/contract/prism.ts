@@ -44,7 +44,7 @@ export async function checkThroughPrism(): Promise<number> {
     ];
     const command = join(root, "dist/cli.js");
     const bankUrl = await started(running, [command, ...flags], /^Sandbank answers at (\S+)$/);
-    const prism = join(root, "tooling/contract/node_modules/.bin/prism");
+    const prism = join(root, "tooling/contract/node_modules/@stoplight/prism-cli/dist/index.js");
     const port = String(await freePort());
     const document = join(root, "dist/openapi.json");
     const proxy = [prism, "proxy", document, bankUrl, "--port", port, "--verboseLevel", "info"];
