@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { SourceMap, type SourceMapPayload } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { parseSync, type Statement } from "oxc-parser";
 
 /** What of package.json says how the files are used. */
@@ -36,10 +36,12 @@ export function problemsOf(folder: string): string[] {
           .map((each) => `${path} loads ${relative(folder, each)}, which imports of Node.`),
       ),
     ...codeIn(folder)
-      .filter((file) => hasSideEffects(file) && !manifest.sideEffects.includes(`./${relative(folder, file)}`))
-      .map((file) => `${relative(folder, file)} has side effects that package.json does not name.`),
+      .filter(hasSideEffects)
+      .map((file) => relative(folder, file).replaceAll("\\", "/"))
+      .filter((name) => !manifest.sideEffects.includes(`./${name}`))
+      .map((name) => `${name} has side effects that package.json does not name.`),
     ...codeIn(folder)
-      .filter((file) => !file.endsWith("/zod-in-page.js"))
+      .filter((file) => basename(file) !== "zod-in-page.js")
       .filter((file) => importsOf(file).some((name) => /^zod(?:\/|$)/.test(name)))
       .map((file) => `${relative(folder, file)} imports zod by its own name, so Node loads all files of it.`),
     ...codeIn(folder).flatMap((file) => wrongMap(folder, file)),

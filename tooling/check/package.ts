@@ -46,7 +46,7 @@ function exportsOf(names: readonly string[]): string {
 function checkConsumer(packed: Packed, msw: string): void {
   const project = join(work, `consumer-of-${msw}`);
   projectWith(packed, project);
-  symlinkSync(join(root, "node_modules", msw), join(project, "node_modules/msw"), "dir");
+  symlinkSync(join(root, "node_modules", msw), join(project, "node_modules/msw"), "junction");
   cpSync(join(root, "test/types"), project, { recursive: true });
   writeFileSync(join(project, "entry-points.ts"), exportsOf(entryPoints));
 

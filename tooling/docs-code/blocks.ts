@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { join } from "node:path";
 import { root } from "../build/sources.ts";
 
 /** A block of TypeScript in a page of the docs, or the configuration of an example. */
@@ -70,5 +70,5 @@ export function pagesToRun(): readonly string[] {
 
 /** Where a block is, for a message: "docs/how-to/retry.md:12". */
 export function placeOf({ page, line }: Block): string {
-  return `${relative("", page)}:${line}`;
+  return `${page}:${line}`;
 }

@@ -13,6 +13,7 @@ const NOTHING_TO_CHANGE = /^\s*($|\/[/*]|\*|import |export \*|[\])}>;,]+$)/;
  */
 export function drawLines(count: number, seed: number): readonly string[] {
   const lines = globSync("src/**/*.ts")
+    .map((file) => file.replaceAll("\\", "/"))
     .sort()
     .filter((file) => !JUDGED_ELSEWHERE.test(file))
     .flatMap((file) =>

@@ -6,9 +6,9 @@ import { join } from "node:path";
  * the text of pages, but not the sidebar, headings, or links to files that are no pages.
  */
 export function deadLinks(site: string, base: string): readonly string[] {
-  const pages = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((file) =>
-    file.endsWith(".html"),
-  );
+  const pages = readdirSync(site, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".html"));
   const texts = new Map(pages.map((page) => [page, readFileSync(join(site, page), "utf8")]));
   const headings = new Map(Array.from(texts, ([page, text]) => [page, valuesOf(text, "id")]));
 

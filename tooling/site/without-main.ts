@@ -7,6 +7,7 @@ const BY_SCRIPT = "404.html";
 /** The pages of a built site that do not have exactly one main part, which is where a screen reader goes. */
 export function withoutMain(site: string): readonly string[] {
   return readdirSync(site, { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
     .filter((file) => file.endsWith(".html") && file !== BY_SCRIPT)
     .filter((page) => readFileSync(join(site, page), "utf8").split("<main").length !== 2)
     .toSorted();

@@ -7,6 +7,7 @@ const HEAD =
 
 /** The types that the development part of each resource exports: its factory and the body that this makes. */
 const exported = globSync("src/*/*/development.ts", { cwd: root })
+  .map((path) => path.replaceAll("\\", "/"))
   .filter((path) => !path.startsWith("src/engine/"))
   .sort()
   .map((path) => {

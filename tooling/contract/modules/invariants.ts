@@ -10,6 +10,7 @@ export function invariantsModule(): string {
     areas.flatMap((area) => [`src/${area}/invariants.ts`, `src/${area}/*/invariants.ts`]),
     { cwd: root },
   )
+    .map((path) => path.replaceAll("\\", "/"))
     .sort()
     .map((path) => {
       const names = readFileSync(`${root}/${path}`, "utf8").matchAll(/^export const (\w+Invariants)\b/gm);
