@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readFailure } from "../../../src/adapters/shared/failure/read.ts";
 import type { FailureFile } from "../../../src/adapters/shared/failure/types.ts";
+import { shellWord } from "../../../src/adapters/shared/paths.ts";
 import { mondayBank } from "../../support/bank.ts";
 
 const here = fileURLToPath(new URL("./", import.meta.url));
@@ -113,7 +114,8 @@ test("a line for each file says how it is opened (X142)", () => {
   const lines = output.split("\n").filter((line) => line.startsWith("The bank of this failed test"));
   expect(lines.sort()).toEqual(
     Object.keys(files)
-      .map((path) => `The bank of this failed test: npx sandbank open test-results/${path}`)
+      .map((path) => shellWord(join("test-results", path)))
+      .map((word) => `The bank of this failed test: npx sandbank open ${word}`)
       .sort(),
   );
 });

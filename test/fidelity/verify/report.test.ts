@@ -1,4 +1,3 @@
-import { execFileSync } from "node:child_process";
 import { beforeAll, expect, test } from "vitest";
 import { serve } from "../../../src/adapters/server/index.ts";
 import { PROBES } from "../../../src/fidelity/probes/index.ts";
@@ -8,6 +7,7 @@ import { hiddenOptions } from "../../../src/fidelity/verify/options.ts";
 import type { Report } from "../../../src/fidelity/verify/report.ts";
 import { type Bank, createBank } from "../../../src/index.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
+import { runProgram } from "../../../tooling/program.ts";
 import { countsOf, verifyAt, verifyBank } from "./served.ts";
 
 /** A bank of default options, and what every probe finds in it. */
@@ -178,10 +178,7 @@ test("a calibration is a formatted module with each option, its statements and t
   expect(text).toContain(
     "  // C14. GET /v1/admin/virtualcard, data.max_card_amount: the service answers 500, the bank 10000000.\n",
   );
-  const formatted = execFileSync("biome", ["format", "--stdin-file-path=calibration.ts"], {
-    input: text,
-    encoding: "utf8",
-  });
+  const formatted = runProgram("biome", ["format", "--stdin-file-path=calibration.ts"], { input: text });
   expect(formatted).toBe(text);
 });
 
