@@ -6,12 +6,13 @@ import type { LogEntry } from "../../src/index.ts";
 import { copiedTest } from "../../src/recorded/test/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { sendText } from "../support/call.ts";
+import { onWindows } from "../support/on-windows.ts";
 import { entry, expectPlainCode, hostile, json } from "./support/hostile.ts";
 import { copied } from "./support/replay.ts";
 import { curlIn, partsOf, sentByFetch, sentByTest } from "./support/run-snippets.ts";
 
 /** Those that this system has. */
-const SHELLS: readonly ("bash" | "sh")[] = process.platform === "win32" ? [] : ["bash", "sh"];
+const SHELLS: readonly ("bash" | "sh")[] = onWindows ? [] : ["bash", "sh"];
 const HEADERS = { Authorization: "Bearer test_key", "Content-Type": "application/json" };
 const bank = mondayBank();
 const keys = { client: "test_key", admin: "admin_test_key" };

@@ -2,12 +2,14 @@
 // node_modules, and the package's name. Prints JSON. Run by `npm run check hover`, which installs TypeScript 5 in this folder first.
 
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join } from "node:path/posix";
 import ts from "typescript";
 import { PLACES } from "./places.ts";
 import { lookAt } from "./undescribed.ts";
 
-const [project = ".", name = "sandbank"] = process.argv.slice(2);
+const [folder = ".", name = "sandbank"] = process.argv.slice(2);
+/** With forward slashes, which the names that TypeScript asks by have on Windows too. */
+const project = slashed(folder);
 const installed = join(project, "node_modules", name);
 const { exports } = JSON.parse(readFileSync(join(installed, "package.json"), "utf8")) as {
   exports: Readonly<Record<string, string | { types: string }>>;
@@ -67,7 +69,7 @@ for (const statement of source.statements) {
   const entry = (statement.moduleSpecifier as ts.StringLiteral).text;
   if (module && entries.includes(entry)) modules.set(entry, module);
 }
-const root = ts.sys.realpath?.(installed) ?? installed;
+const root = slashed(ts.sys.realpath?.(installed) ?? installed);
 const { described, undescribed } = lookAt(checker, modules, (path) => path.startsWith(`${root}/`));
 /**
  * What no user calls or fills in: the part of a plugin in its page, what runners call of a reporter, and the fields of rows. The
@@ -92,3 +94,7 @@ for (const { code, shows, displays } of PLACES) {
 
 const figures = `${described} names of ${modules.size} entries have a text, ${PLACES.length} places show theirs.`;
 console.log(JSON.stringify({ figures, problems }));
+
+function slashed(path: string): string {
+  return path.replaceAll("\\", "/");
+}
