@@ -1,8 +1,8 @@
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { Plugin } from "rolldown";
-import { inRoot, root } from "./sources.ts";
+import { inRoot } from "./sources.ts";
 
-const collection = "tooling/build/collection.ts";
+const collection = fileURLToPath(new URL("collection.ts", import.meta.url));
 
 /**
  * Bundles ./collection.ts in place of "@msw/data". The library stays what tests and the playground run on; only what is published
@@ -12,6 +12,6 @@ export const smallerCollection: Plugin = {
   name: "smaller-collection",
   resolveId: {
     filter: { id: /^@msw\/data$/ },
-    handler: (_, importer) => (inRoot(importer ?? "") === collection ? undefined : join(root, collection)),
+    handler: (_, importer) => (inRoot(importer ?? "") === inRoot(collection) ? undefined : collection),
   },
 };
