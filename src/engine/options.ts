@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { OptionError } from "./errors.ts";
 import { expected, received } from "./schema/expected.ts";
-import { maskText } from "./schema/masking/mask-text.ts";
+import { maskDigits, maskText } from "./schema/masking/mask-text.ts";
+import { isSecretField } from "./schema/masking/secret-fields.ts";
 
 /** An option that is true or false. */
 export const flag = z.boolean({ error: expected("true or false") });
@@ -13,7 +14,7 @@ export const name = z
 
 const secretText = expected("text that is not empty", { secret: true });
 
-/** An option that is a key or the like, which no message repeats. */
+/** An option that is a key, an account number or the like, which no message repeats. */
 export const secret = z.string({ error: secretText }).min(1, { error: secretText });
 
 /** What is wrong with options in which there are secrets, and that are none: maybe it is one. */
@@ -73,18 +74,23 @@ export function reservedBy<Effect extends z.ZodType>(
     readonly what: string;
     readonly isPossible: (value: string) => boolean;
     readonly documented?: ReadonlyMap<string, unknown>;
+    readonly secret?: boolean;
   },
 ) {
-  const { what, isPossible, documented } = values;
+  const { what, isPossible, documented, secret = false } = values;
   return z
-    .record(z.string(), effect, { error: expected(`an object whose names are each ${what}`) })
+    .record(z.string(), effect, { error: expected(`an object whose names are each ${what}`, { secret }) })
     .superRefine((effects, context) => {
       for (const value of Object.keys(effects)) {
         if (isPossible(value) && !documented?.has(value)) continue;
         const wanted = documented?.has(value)
           ? "a value that the service does not reserve itself, whose effect can't be changed"
           : what;
-        context.addIssue({ code: "custom", path: [value], message: expected(wanted)({ input: value }) });
+        context.addIssue({
+          code: "custom",
+          path: [value],
+          message: expected(wanted, { secret })({ input: value }),
+        });
       }
     })
     .default({});
@@ -105,7 +111,10 @@ function messageOf(
   taker: string,
   known: readonly string[],
 ): string {
-  const path = issue.path.map((name) => maskText(String(name)));
+  const path = issue.path.map((part, at) => {
+    const isSecret = isSecretField(String(issue.path[at - 1] ?? ""));
+    return isSecret ? maskDigits(String(part)) : maskText(String(part));
+  });
   if (issue.code === "unrecognized_keys") {
     const names = issue.keys.map((key) => `'${[...path, maskText(key)].join(".")}'`).join(", ");
     const hint = path.length === 0 ? ` The options are ${known.join(", ")}.` : "";

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Strict } from "../engine/http/warnings.ts";
-import { choice, distinct, flag, name, rangeOf, reservedBy, wholeNumber } from "../engine/options.ts";
+import { choice, distinct, flag, rangeOf, reservedBy, secret, wholeNumber } from "../engine/options.ts";
 import { observed } from "../engine/profile.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { accountNumber } from "../engine/schema/fields.ts";
@@ -48,7 +48,7 @@ const AchTimings = z.strictObject({
 /** The options of `createBank` that this area reads. */
 export const paymentsOptions = {
   /** The client's bank accounts that may originate transfers; by default any (P3). */
-  accounts: distinct(name, (account) => account, "account numbers").optional(),
+  accounts: distinct(secret, (account) => account, "account numbers", { secret: true }).optional(),
 };
 
 /** What the service's documents leave open about payments, in the option `assumptions`. */
@@ -109,6 +109,7 @@ export const paymentsReserved = {
     what: "an account number of 1 to 17 digits, letters or hyphens",
     isPossible: (value) => accountNumber.safeParse(value).success,
     documented: RESERVED_ACCOUNTS,
+    secret: true,
   }),
 };
 

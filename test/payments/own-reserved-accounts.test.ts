@@ -144,32 +144,32 @@ test.each<[entry: string, receiverAccounts: unknown, message: string]>([
     "must be a value that the service does not reserve itself, whose effect can't be changed, got ",
   ],
   [
-    "12 34",
+    "••••",
     { "12 34": { return: "R03" } },
     "must be an account number of 1 to 17 digits, letters or hyphens, got ",
   ],
   [
-    "7.return",
+    "••••.return",
     { 7: { return: "R99" } },
     'must be a NACHA return code such as "R01" (Insufficient Funds), got "R99".',
   ],
   [
-    "7.return",
+    "••••.return",
     { 7: { return: "C02" } },
     'must be a NACHA return code such as "R01" (Insufficient Funds), got "C02".',
   ],
   [
-    "7.status",
+    "••••.status",
     { 7: { status: "held" } },
     'must be one of canceled, processing, succeeded, hold, or for a failed one a return such as "R01", got "held".',
   ],
-  ["7.status", { 7: { status: "failed" } }, 'or for a failed one a return such as "R01", got "failed".'],
-  ["7.status", { 7: { status: "pending" } }, 'got "pending".'],
-  ["7.status", { 7: { status: 5 } }, "must be a status of transfers, got 5."],
-  ["7", { 7: {} }, "must have either a return or a status."],
-  ["7", { 7: { return: "R01", status: "hold" } }, "must have either a return or a status."],
-  ["7", { 7: "R01" }, 'must be an effect such as { return: "R03" } or { status: "hold" }, got "R01".'],
-  ["7.after", { 7: { return: "R01", after: 5 } }, "is no option of createBank."],
+  ["••••.status", { 7: { status: "failed" } }, 'or for a failed one a return such as "R01", got "failed".'],
+  ["••••.status", { 7: { status: "pending" } }, 'got "pending".'],
+  ["••••.status", { 7: { status: 5 } }, "must be a status of transfers, got 5."],
+  ["••••", { 7: {} }, "must have either a return or a status."],
+  ["••••", { 7: { return: "R01", status: "hold" } }, "must have either a return or a status."],
+  ["••••", { 7: "R01" }, 'must be an effect such as { return: "R03" } or { status: "hold" }, got "R01".'],
+  ["••••.after", { 7: { return: "R01", after: 5 } }, "is no option of createBank."],
 ])("createBank names the wrong entry %s: %j", (entry, receiverAccounts, message) => {
   const make = () => createBank({ reserved: { receiverAccounts } } as BankOptions);
   expect(make).toThrow(OptionError);

@@ -2082,7 +2082,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X12: {
-    text: "Names of secret fields match regardless of case, `_` and `-`, also in a query and in JSON inside a text.",
+    text: "Names of secret fields match regardless of case, `_` and `-`, also in a query and in JSON inside a text. The options that hold account numbers are secret too, where they name a value as well.",
     see: "S1, S22",
     option: "",
   },

@@ -1,4 +1,4 @@
-// Statements: X312.
+// Statements: X12, X312.
 
 import { expect, test } from "vitest";
 import { createBank } from "../../../src/index.ts";
@@ -13,3 +13,29 @@ test("the message about an option has no account number of it, not even as the n
     "'••••3344' is no option of createBank.",
   );
 });
+
+test.each([
+  [{ accounts: "12345678" }, "'accounts' must be an array of account numbers, got text of 8 characters."],
+  [{ accounts: [12345678] }, "'accounts.0' must be text that is not empty, got a number."],
+  [
+    { reserved: { receiverAccounts: { "12345678": { status: "x" } } } },
+    "'reserved.receiverAccounts.••••5678.status' must be one of ",
+  ],
+  [
+    { reserved: { receiverAccounts: { AB1234567: { return: "R9x" } } } },
+    "'reserved.receiverAccounts.••••4567.return' must be a NACHA return code ",
+  ],
+  [
+    { reserved: { receiverAccounts: { "12 345": { return: "R03" } } } },
+    "'reserved.receiverAccounts.••••' must be an account number of 1 to 17 digits, letters or hyphens, got text of 6 characters.",
+  ],
+  [{ reserved: { receiverAccounts: "12345678" } }, ", got text of 8 characters."],
+  [{ reserved: "12345678" }, ", got text of 8 characters."],
+])(
+  "an account number of any length or form is masked in the message about the option %j (X12)",
+  (wrong, message) => {
+    const make = () => createBank(wrong as never);
+    expect(make).toThrow(message);
+    expect(make).not.toThrow(/1234|12 345/);
+  },
+);

@@ -7,6 +7,8 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
   "cardnumber",
   // The corrected value of a transfer may be an account number.
   "correcteddata",
+  // The option: the names in it are account numbers.
+  "receiveraccounts",
 ]);
 
 /**
