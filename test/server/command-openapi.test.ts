@@ -1,4 +1,4 @@
-// Statements: X64, X69.
+// Statements: X64, X69, X357.
 
 import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
@@ -18,6 +18,7 @@ test("openapi prints the document, with flags of the bank that of such a bank", 
 
 test.each([
   ["--strict"],
+  ["--strict=advice"],
   ["--seed=7"],
   ["--latency=1"],
   ["--start=2026-03-02"],
@@ -27,6 +28,22 @@ test.each([
   ["--options=bank.config.ts"],
 ])("%s alone describes a bank, so that openapi prints the document of such a bank", (flag) => {
   expect(readFlags(["openapi", flag]).describesBank).toBe(true);
+});
+
+test.each([
+  ["--strict", true],
+  ["--strict=true", true],
+  ["--strict=false", false],
+  ["--strict=advice", "advice"],
+])("%s sets the option strict to %j, whatever stands after it", async (flag, strict) => {
+  for (const after of [["openapi"], ["--seed=7", "openapi"], []]) {
+    expect(readFlags([flag, ...after]).toBank({})).toMatchObject({ strict });
+  }
+});
+
+test("--strict takes no other value", async () => {
+  const { code, err } = await runHere(["openapi", "--strict=advise"]);
+  expect([code, err]).toEqual([1, 'sandbank: --strict must be true, false or "advice", got "advise".\n']);
 });
 
 test("flags of the server describe no bank", () => {

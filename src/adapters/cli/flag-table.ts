@@ -28,6 +28,10 @@ function asLatency(text: string): unknown {
   return range ? { min: Number(range[1]), max: Number(range[2]) } : asNumber(text);
 }
 
+function asStrict(text: string): boolean | string {
+  return text === "" || text === "true" || (text !== "false" && text);
+}
+
 /** The flags of `sandbank`, in the order of its help: one row is all that a flag needs. */
 export const FLAGS = {
   scenario: {
@@ -55,10 +59,11 @@ export const FLAGS = {
     read: asNumber,
   },
   strict: {
-    ...SWITCH,
+    ...TEXT,
     of: "bank",
     option: "strict",
-    help: ["refuses unknown fields and wrong check digits"],
+    help: ["refuses unknown fields and wrong check digits; --strict=advice also what is hardly meant"],
+    read: asStrict,
   },
   latency: {
     ...TEXT,

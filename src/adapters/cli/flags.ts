@@ -65,7 +65,8 @@ export function readFlags(args: readonly string[]): Flags {
 
 function parse(args: readonly string[]) {
   return parseFlags("sandbank", {
-    args: [...args],
+    // The one flag whose value may be left out; parseArgs has none of that kind.
+    args: args.map((word) => (word === "--strict" ? "--strict=" : word)),
     allowPositionals: true,
     options: { ...FLAGS, help: HELP_FLAG, version: { ...SWITCH, short: "v" } },
   });
