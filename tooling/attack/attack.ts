@@ -1,11 +1,11 @@
 // npm run long attack [count] [seed] [name]: attacks a server on this machine over raw connections, each attack chosen
 // by the seed, and ends in one line of figures. Exit code 1 with what went wrong, and the smallest part of the attack that
-// does it alone: the server's process ended or complained, a 5xx other than the 503 of full worlds, memory that stays,
-// another client that waited too long.
+// does it alone: the server's process ended or complained, a 5xx other than the 503 of full worlds, an answer that lacks,
+// a file outside of the folder of --state, memory that stays, another client that waited too long.
 import { once } from "node:events";
 import { Worker } from "node:worker_threads";
 import { createRandom } from "../../src/engine/store/random.ts";
-import { ATTACKS, mustBeRefused } from "./attacks.ts";
+import { ATTACKS, mustBeAnswered, mustBeRefused } from "./attacks.ts";
 import { type Outcome, play, type Script } from "./connection.ts";
 import { describeScript, smallestOf } from "./smallest.ts";
 import { startTarget } from "./target.ts";
@@ -35,7 +35,7 @@ async function attack(attackSeed: number): Promise<void> {
   const script = ATTACKS[name]?.(random);
   if (!script)
     throw new Error(`There is no attack ${name}: it is one of ${Object.keys(ATTACKS).join(", ")}.`);
-  const outcome = await play(target.port, script);
+  const outcome = await play(target.port, script, mustBeAnswered[name]?.length);
   for (const status of outcome.statuses) statuses.set(status, (statuses.get(status) ?? 0) + 1);
   const problem = problemOf(name, outcome) || target.trouble();
   if (!problem) return;
@@ -46,6 +46,9 @@ async function attack(attackSeed: number): Promise<void> {
 function problemOf(name: string, { statuses: got, text }: Outcome): string {
   const isFull = text.includes("worlds have a request in progress");
   if (got.some((status) => status >= 500 && !(status === 503 && isFull))) return text.slice(0, 300);
+  const wanted = mustBeAnswered[name] ?? got;
+  if (!isFull && got.join() !== wanted.join())
+    return `answered with ${got.join(", ") || "nothing"} in place of ${wanted.join(", ")}`;
   return mustBeRefused.includes(name) && got.some((status) => status < 400) ? text.slice(0, 300) : "";
 }
 
@@ -79,7 +82,10 @@ const answers = [...statuses].sort().map(([status, times]) => `${status}×${time
 for (const failure of failures) console.error(failure);
 if (harmful) {
   const { name, script } = harmful;
-  const smallest = await smallestOf(script, (outcome) => problemOf(name, outcome));
+  // Of requests that must all be answered no part stands for the whole.
+  const smallest = mustBeAnswered[name]
+    ? script
+    : await smallestOf(script, (outcome) => problemOf(name, outcome));
   if (smallest) console.error(`  smallest case of ${name}:\n${describeScript(smallest)}`);
   else console.error(`  ${name} does no harm alone: npm run long attack ${next} ${seed} plays all again.`);
 }

@@ -1,4 +1,5 @@
 import type { Random } from "../../src/engine/store/random.ts";
+import { minimalCounterparty } from "../../test/support/bodies.ts";
 import type { Script } from "./connection.ts";
 
 /** Makes what one attack sends. */
@@ -48,6 +49,13 @@ function trickled(random: Random, start: string, piece: string): Script {
     start,
     ...Array.from({ length: random.int(3, 12) }, () => [random.int(20, 80), piece] as const).flat(),
   ];
+}
+
+/** A request that creates the first row of a world. */
+function creates(world: string): string {
+  const body = JSON.stringify({ data: minimalCounterparty });
+  const length = `Content-Length: ${body.length}`;
+  return head("POST /v1/counterparties", KEY, JSON_TYPE, `x-sandbank-world: ${world}`, length) + body;
 }
 
 /** The attacks by name. What a control attack must never get is a 2xx: see {@link mustBeRefused}. */
@@ -122,6 +130,12 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   foreignHost: (random) => [
     `GET /_sandbank/snapshot HTTP/1.1\r\nHost: ${pick(random, ["evil.example", "127.0.0.1.nip.io:80", "0.0.0.0"])}\r\n\r\n`,
   ],
+  foreignSite: (random) => [
+    head(
+      `GET /_sandbank/${pick(random, ["snapshot", "log", "clock"])}`,
+      `Sec-Fetch-Site: ${pick(random, ["cross-site", "same-site"])}`,
+    ),
+  ],
   longPartHeader: (random) =>
     withBody(
       "/v1/files",
@@ -164,8 +178,37 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       head("POST /v1/ach", KEY, JSON_TYPE, `x-sandbank-world: w${random.int(0, 30)}`, "Content-Length: 99"),
       "{",
     ),
+  worldOutside: (random) => {
+    const name = pick(random, [
+      "..",
+      "../up",
+      "..\\up",
+      "%2e%2e%2fup",
+      "/tmp/up",
+      "a/../../up",
+      "..%00",
+      "con",
+    ]);
+    return [creates(name)];
+  },
+  order: (random) => {
+    const world = `order${random.int(0, 1e9)}`;
+    return [creates(world) + head("GET /v1/counterparties/1001", KEY, `x-sandbank-world: ${world}`)];
+  },
+  refusedUpload: (random) => {
+    const size = random.int(1, 1_000_000);
+    const refused = head("POST /v1/ach", JSON_TYPE, `Content-Length: ${size}`);
+    return [refused, Buffer.alloc(size, "a"), head("GET /v1", KEY)];
+  },
+  silent: (random) => [random.int(10, 2000)],
   noise: (random) => [Uint8Array.from({ length: random.int(1, 5000) }, () => random.int(0, 255))],
 };
 
 /** Attacks on the control that only a 4xx may answer. */
-export const mustBeRefused: readonly string[] = ["foreignOrigin", "foreignHost"];
+export const mustBeRefused: readonly string[] = ["foreignOrigin", "foreignHost", "foreignSite"];
+
+/** Requests of one connection, of which each must be answered, in their order, with these statuses. */
+export const mustBeAnswered: Readonly<Record<string, readonly number[]>> = {
+  order: [200, 200],
+  refusedUpload: [401, 200],
+};

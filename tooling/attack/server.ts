@@ -1,7 +1,7 @@
-// The server under attack, in a process of its own. It is asked for its memory over the IPC channel.
+// The server under attack, in a process of its own, which keeps its worlds in the folder that is its argument. It is asked for its memory over the IPC channel.
 import { serve } from "../../src/adapters/server/index.ts";
 
-const server = await serve({ console: false }, { port: 0, isolate: true, limit: 8 });
+const server = await serve({ console: false }, { port: 0, isolate: true, limit: 8, state: process.argv[2] });
 process.on("message", () => {
   globalThis.gc?.();
   const { heapUsed, external } = process.memoryUsage();

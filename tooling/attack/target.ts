@@ -1,11 +1,14 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 /** The server under attack. */
 export interface Target {
   readonly port: number;
-  /** What went wrong with the process: how it exited, or what it wrote to stderr; "" when nothing did. */
+  /** What went wrong with the process: how it exited, what it wrote to stderr, or beside its folder; "" when nothing did. */
   trouble(): string;
   /** The memory that is held after a garbage collection, in bytes; what the allocator keeps for later is not counted. */
   memory(): Promise<number>;
@@ -15,7 +18,11 @@ export interface Target {
 /** Starts the server at a free port of the loopback address. Rejects when it ends before it listens. */
 export async function startTarget(): Promise<Target> {
   const path = fileURLToPath(new URL("server.ts", import.meta.url));
-  const child = fork(path, { execArgv: ["--expose-gc"], stdio: ["ignore", "inherit", "pipe", "ipc"] });
+  const folder = mkdtempSync(join(tmpdir(), "sandbank-attack-"));
+  const child = fork(path, [join(folder, "worlds/")], {
+    execArgv: ["--expose-gc"],
+    stdio: ["ignore", "inherit", "pipe", "ipc"],
+  });
   let errors = "";
   let ended = "";
   child.stderr?.on("data", (text) => {
@@ -27,13 +34,21 @@ export async function startTarget(): Promise<Target> {
   const { port } = await messageOf(child);
   return {
     port: port ?? 0,
-    trouble: () => [ended, errors.trim().slice(0, 2000)].filter((text) => text !== "").join(": "),
+    trouble() {
+      const outside = readdirSync(folder).filter((name) => name !== "worlds");
+      return [ended, errors.trim().slice(0, 2000), outside.join(", ")]
+        .filter((text) => text !== "")
+        .join(": ");
+    },
     async memory() {
       if (ended !== "") return 0;
       child.send("memory");
       return (await messageOf(child)).memory ?? 0;
     },
-    stop: () => void child.kill(),
+    stop() {
+      child.kill("SIGKILL");
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    },
   };
 }
 
