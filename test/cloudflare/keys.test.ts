@@ -43,6 +43,21 @@ test.each([
   expect(bank.names()).toEqual([]);
 });
 
+test.each([
+  `x${CONTROL_KEY.slice(1)}`,
+  `${CONTROL_KEY.slice(0, -1)}x`,
+  "x",
+  CONTROL_KEY.repeat(9),
+  CONTROL_KEY,
+])("the key %j is hashed whole to be compared, whatever part of it differs (X287)", async (key) => {
+  const { fetch } = await deployedWorld();
+  const digest = vi.spyOn(crypto.subtle, "digest");
+  await fetch(new Request(`${url}/_sandbank/clock`, { headers: { ...world, "x-sandbank-key": key } }));
+  expect(
+    digest.mock.calls.map(([name, bytes]) => [name, Buffer.from(bytes as Uint8Array).toString()]),
+  ).toEqual([key, CONTROL_KEY].map((text) => ["SHA-256", text]));
+});
+
 test("worlds need a key of their own (X287)", async () => {
   const bank = deployed();
   const send = (key: string) =>
