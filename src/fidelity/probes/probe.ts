@@ -59,6 +59,8 @@ export interface Api {
 
 /** What a probe needs to know about the service, the same for each of its runs. */
 export interface Subject {
+  /** Its address. */
+  readonly service: string;
   /** What begins the name of all that is created: "sandbank-verify-x1". */
   readonly prefix: string;
   /** An account of the client that may originate transfers, and further ones. */

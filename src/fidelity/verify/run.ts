@@ -35,7 +35,7 @@ export async function runProbe(
   const api = apiOf(async (request, shows) => {
     const at = now();
     const answer = await transport(request);
-    exchanges.push({ at, request, answer, shows });
+    exchanges.push({ at, request, answer, shows, service: subject.service });
     remember(created, request, answer);
     return answer;
   });
