@@ -5,6 +5,7 @@ import {
   type ExchangeRequest,
   type FormPart,
 } from "../exchange.ts";
+import { shortened } from "../report/printable.ts";
 
 export const AREAS = ["shared", "payments", "cards", "onboarding"] as const;
 
@@ -109,6 +110,6 @@ export function idOf(answer: ExchangeAnswer): number {
   const number = typeof id === "string" || typeof id === "number" ? Number(id) : Number.NaN;
   if (Number.isSafeInteger(number) && number > 0) return number;
   throw new NotReached(
-    `a create was answered with the id ${JSON.stringify(id) ?? "undefined"}, which is no whole number`,
+    `a create was answered with the id ${shortened(JSON.stringify(id) ?? "undefined")}, which is no whole number`,
   );
 }

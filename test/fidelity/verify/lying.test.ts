@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { reportText } from "../../../src/fidelity/verify/report-text.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
 import { verifyLiar, withEach, withField } from "./lying.ts";
 import { verifyBank } from "./served.ts";
@@ -114,4 +115,15 @@ test("of the service, what no answer depends on is not visible (X343)", async ()
   expect(statements).toMatchObject({ "CONV-5": "confirmed", "VC-E3": "confirmed", "VC-12": "confirmed" });
   // Another service counts from another id.
   expect(statements.S9).toBe("form only");
+});
+
+test("an id of any length is shortened in a report (X172)", async () => {
+  const id = "9".repeat(100_000);
+  const { probes, leftOver, ...rest } = await verifyLiar(
+    (answer, { method }) => (method === "POST" ? { ...answer, body: { data: { id } } } : answer),
+    ["payments"],
+  );
+  expect(probes.some(({ reason }) => reason?.includes(`${"9".repeat(100)}`))).toBe(true);
+  expect(leftOver.length).toBeGreaterThan(1);
+  expect(reportText({ probes, leftOver, ...rest }).length).toBeLessThan(50_000);
 });
