@@ -32,6 +32,8 @@ export interface Exchange {
   readonly at: number;
   readonly request: ExchangeRequest;
   readonly answer: ExchangeAnswer;
+  /** The address that was asked; undefined in a recording, in which addresses and secrets may have been replaced. */
+  readonly service?: string;
 }
 
 export function isAccepted({ status }: Pick<ExchangeAnswer, "status">): boolean {

@@ -111,6 +111,7 @@ test.each([
     [],
   ],
   ["another code", { cvc: "007" }, []],
+  ["digits that are masked", { card_number: "xxxxxxxxxxxx5100", last4: "5100", cvc: "•••" }, []],
   ["an expiry of another year", { expiry: "2041-03" }, ["data.expiry"]],
   ["the last four digits of another number", { last4: "0000" }, ["data.last4"]],
   ["last digits that are no four", { last4: "12" }, ["data.last4"]],

@@ -1,12 +1,13 @@
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { messageIn, namedFields } from "../body-texts.ts";
 import { type Exchange, isAccepted } from "../exchange.ts";
+import { baseOf } from "../replay/address.ts";
 import { comparable } from "../replay/answer.ts";
 import type { Replayed } from "../replay/replay.ts";
 import { endpointOf } from "../service.ts";
 import { listDifferences } from "./lists.ts";
 import { isList, statementAbout, successStatement, textOf } from "./statements.ts";
-import { type Found, valueDifferences } from "./values.ts";
+import { drawnBy, type Found, valueDifferences } from "./values.ts";
 
 /** A field in which the answer of the service differs from the bank's. */
 export interface Difference {
@@ -45,7 +46,7 @@ export function differences(
   });
 }
 
-function inExchange({ request, answer }: Exchange, own: Replayed, exchange: number): Difference[] {
+function inExchange({ request, answer, service }: Exchange, own: Replayed, exchange: number): Difference[] {
   const endpoint = endpointOf(request.method, request.path);
   const real = { status: answer.status, body: comparable(answer.body, endpoint) };
   const found = (each: Found, statement = statementAbout(each.field, endpoint)): Difference => ({
@@ -68,8 +69,17 @@ function inExchange({ request, answer }: Exchange, own: Replayed, exchange: numb
       ? listDifferences(real.body, own.answer.body, (id) =>
           own.knows(endpoint.resource?.model.collection ?? "", id),
         )
-      : valueDifferences(real.body, own.answer.body, "", (field) => statementAbout(field, endpoint));
-  return differing.map((each) => found(each));
+      : valueDifferences(real.body, own.answer.body, "", (field) =>
+          drawnBy(statementAbout(field, endpoint), service !== undefined),
+        );
+  return [...differing, ...foreignBase(answer.body, service, differing)].map((each) => found(each));
+}
+
+/** What the `url` of a row begins with, where that is not the address of the service. */
+function foreignBase(body: unknown, service: string | undefined, differing: readonly Found[]): Found[] {
+  const base = service === undefined ? "" : baseOf(body);
+  if (base === "" || base === service || differing.some(({ field }) => field === "data.url")) return [];
+  return [{ field: "data.url", real: base, bank: service }];
 }
 
 function said({ status, body }: Replayed["answer"]): unknown {

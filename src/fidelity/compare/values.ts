@@ -12,6 +12,8 @@ export interface Found {
 interface Drawn {
   /** What a text of it looks like; any text where nothing says so. */
   readonly form?: RegExp;
+  /** Whether a recording may have its digits masked. */
+  readonly isSecret?: boolean;
   /** The field of the same row to which the value must fit, so that more than its form is compared where that field has a text. */
   readonly fits?: string;
   /** Decided rows about such values, of which nothing else is compared either. */
@@ -26,10 +28,10 @@ interface Drawn {
 export const DRAWN: Readonly<Record<string, Drawn>> = {
   /** The id of a batch. */
   "ACH-7": {},
-  /** Card numbers, which a recording may have masked. */
-  "VC-10": { form: /^[\d•*xX]{12,19}$/, decided: ["C11"] },
+  /** Card numbers. */
+  "VC-10": { form: /^\d{12,19}$/, isSecret: true, decided: ["C11"] },
   /** Short verification codes. */
-  "VC-11": { form: /^[\d•*xX]{3,4}$/ },
+  "VC-11": { form: /^\d{3,4}$/, isSecret: true },
   /** The last four digits of a number, which must be those of the number where both are shown. */
   "VC-12": { form: /^\d{4}$/, fits: "card_number" },
   /** The id of an e-mail, a UUID. */
@@ -38,16 +40,27 @@ export const DRAWN: Readonly<Record<string, Drawn>> = {
   "ONB-10": {},
   "ONB-11": {},
   /** The instants at which statuses have changed. */
-  "ONB-38": { form: /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/ },
+  "ONB-38": {
+    form: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d(?::[0-5]\d(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/,
+  },
 };
 
 const DECIDED: ReadonlySet<string> = new Set(Object.values(DRAWN).flatMap(({ decided = [] }) => decided));
 
+/** The rows about the ids of a service, of which any would do: each answer is compared by the row that its ids mean. */
+const ABOUT_IDS: ReadonlySet<string> = new Set(["S9"]);
+
 /** Whether a row shows no more than the form of what a statement is about: any other value of that form would do as well. */
 export function isFormOnly(statement: string, row: JsonObject): boolean {
   const drawn = ownOf(DRAWN, statement);
-  if (!drawn) return DECIDED.has(statement);
+  if (!drawn) return DECIDED.has(statement) || ABOUT_IDS.has(statement);
   return drawn.fits === undefined || typeof ownOf(row, drawn.fits) !== "string";
+}
+
+/** How what a statement is about is drawn; undefined where it is not. A service that is asked itself has nothing masked. */
+export function drawnBy(statement: string | undefined, isAsked: boolean): Drawn | undefined {
+  const drawn = ownOf(DRAWN, statement ?? "");
+  return drawn && isAsked ? { ...drawn, isSecret: false } : drawn;
 }
 
 /** Where two values differ, down to the fields of objects and the items of lists of equal length. */
@@ -55,31 +68,32 @@ export function valueDifferences(
   real: unknown,
   bank: unknown,
   field: string,
-  statementOf: (field: string) => string | undefined,
+  drawnAt: (field: string) => Drawn | undefined,
 ): Found[] {
   if (isJsonObject(real) && isJsonObject(bank)) {
     const names = new Set([...Object.keys(real), ...Object.keys(bank)]);
     const prefix = field === "" ? "" : `${field}.`;
     return [
       ...[...names].flatMap((name) =>
-        valueDifferences(ownOf(real, name), ownOf(bank, name), `${prefix}${name}`, statementOf),
+        valueDifferences(ownOf(real, name), ownOf(bank, name), `${prefix}${name}`, drawnAt),
       ),
       ...foreignLastDigits(real, bank, `${prefix}last4`),
     ];
   }
   if (Array.isArray(real) && Array.isArray(bank) && real.length === bank.length)
     return [
-      ...real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, statementOf)),
+      ...real.flatMap((each, at) => valueDifferences(each, bank[at], `${field}[${at}]`, drawnAt)),
       ...disorderedEvents(real, bank, field),
     ];
-  const drawn = ownOf(DRAWN, statementOf(field) ?? "");
+  const drawn = drawnAt(field);
   if (drawn ? isDrawnAlike(real, bank, drawn) : isSame(real, bank)) return [];
   return [{ field: field === "" ? "body" : field, real, bank }];
 }
 
-function isDrawnAlike(real: unknown, bank: unknown, { form }: Drawn): boolean {
+function isDrawnAlike(real: unknown, bank: unknown, { form, isSecret }: Drawn): boolean {
   if (kindOf(real) !== kindOf(bank)) return false;
-  return form === undefined || typeof real !== "string" || real === "" || form.test(real);
+  if (form === undefined || typeof real !== "string" || real === "") return true;
+  return form.test(isSecret ? real.replaceAll(/[•*xX]/g, "0") : real);
 }
 
 /** The last four digits of a card that are not those of the number beside them (VC-12). */

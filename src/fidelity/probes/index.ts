@@ -1,3 +1,4 @@
+import { baseOf } from "../replay/address.ts";
 import { cardProbes } from "./cards/cards.ts";
 import { configurationProbes } from "./cards/configuration.ts";
 import { cardRefusalProbes } from "./cards/refusals.ts";
@@ -8,11 +9,21 @@ import { recordProbes } from "./onboarding/records.ts";
 import { counterpartyProbes } from "./payments/counterparties.ts";
 import { transferRefusalProbes } from "./payments/transfer-refusals.ts";
 import { transferProbes } from "./payments/transfers.ts";
-import type { Area, Probe, Script } from "./probe.ts";
+import type { Area, Finder, Probe, Script } from "./probe.ts";
 import { fieldProbes } from "./shared/fields.ts";
 import { listProbes } from "./shared/lists.ts";
 import { refusalProbes } from "./shared/refusals.ts";
 import { versionProbes } from "./shared/version.ts";
+
+/** Any answer with a row of onboarding shows it. */
+const BASE: Finder = {
+  option: "baseUrl",
+  values: (exchanges) =>
+    exchanges.flatMap(({ answer, service }) => {
+      const base = baseOf(answer.body);
+      return base === "" || base === service ? [] : [base];
+    }),
+};
 
 /** Every probe, in the order in which they run: what shows an option that affects others comes first. */
 export const PROBES: readonly Probe[] = [
@@ -26,5 +37,5 @@ export const PROBES: readonly Probe[] = [
 ];
 
 function inArea(area: Area, scripts: readonly Script[]): readonly Probe[] {
-  return scripts.map((script) => ({ ...script, area }));
+  return scripts.map((script) => ({ ...script, area, finds: [...(script.finds ?? []), BASE] }));
 }

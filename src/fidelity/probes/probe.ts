@@ -5,6 +5,7 @@ import {
   type ExchangeRequest,
   type FormPart,
 } from "../exchange.ts";
+import { shortened } from "../report/printable.ts";
 
 export const AREAS = ["shared", "payments", "cards", "onboarding"] as const;
 
@@ -59,6 +60,8 @@ export interface Api {
 
 /** What a probe needs to know about the service, the same for each of its runs. */
 export interface Subject {
+  /** Its address. */
+  readonly service: string;
   /** What begins the name of all that is created: "sandbank-verify-x1". */
   readonly prefix: string;
   /** An account of the client that may originate transfers, and further ones. */
@@ -107,6 +110,6 @@ export function idOf(answer: ExchangeAnswer): number {
   const number = typeof id === "string" || typeof id === "number" ? Number(id) : Number.NaN;
   if (Number.isSafeInteger(number) && number > 0) return number;
   throw new NotReached(
-    `a create was answered with the id ${JSON.stringify(id) ?? "undefined"}, which is no whole number`,
+    `a create was answered with the id ${shortened(JSON.stringify(id) ?? "undefined")}, which is no whole number`,
   );
 }

@@ -1,12 +1,13 @@
 import { decoded } from "../../engine/http/routes/paths.ts";
+import { dataOf } from "../exchange.ts";
 
 /** What stands in place of the address of a service, so that those of two can be compared. */
 const BASE = "<base>";
 
 /** The parts of a url or path of the service. */
 interface Address {
-  /** Whether an origin stands before the path. */
-  readonly isAbsolute: boolean;
+  /** What stands before the path: an origin, and a path of its own where it has one; "" for a path alone. */
+  readonly base: string;
   /** The path from "/v1" on. */
   readonly path: string;
   readonly parameters: readonly (readonly [string, string])[];
@@ -20,7 +21,7 @@ export function readAddress(text: string): Address | undefined {
   if (at < 0 || path.includes("#") || !(base === "" || /^https?:\/\/[^/#][^#]*$/.test(base)))
     return undefined;
   const parameters = query.length === 0 ? [] : query.join("?").split("&").filter(Boolean).map(parameterOf);
-  return { isAbsolute: base !== "", path, parameters };
+  return { base, path, parameters };
 }
 
 function parameterOf(text: string): [string, string] {
@@ -32,8 +33,14 @@ function plain(text: string): string {
   return decoded(text.replaceAll("+", " "));
 }
 
+/** What stands before the path in the absolute `url` of a row; "" where it has none. */
+export function baseOf(body: unknown): string {
+  const { url } = dataOf(body);
+  return (typeof url === "string" ? readAddress(url)?.base : undefined) ?? "";
+}
+
 /** Writes an address so that equal ones are equal texts, whatever their encoding and origin. */
-export function writeAddress({ isAbsolute, path, parameters }: Address): string {
+export function writeAddress({ base, path, parameters }: Address): string {
   const query = parameters.map(([name, value]) => `${name}=${value}`).join("&");
-  return `${isAbsolute ? BASE : ""}${path}${query && `?${query}`}`;
+  return `${base && BASE}${path}${query && `?${query}`}`;
 }

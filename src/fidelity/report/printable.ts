@@ -10,3 +10,8 @@ export function printable(line: string): string {
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 }
+
+/** The beginning of a text of any length that a service has sent. */
+export function shortened(text: string): string {
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
+}

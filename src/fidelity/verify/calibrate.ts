@@ -115,7 +115,9 @@ async function searchesOf(runs: readonly Run[]): Promise<readonly Search[]> {
       }
     }
   }
-  return [...searches].map(([option, search]) => ({ option, ...search }));
+  return [...searches].flatMap(([option, search]) =>
+    search.values.length > 1 ? [{ option, ...search }] : [],
+  );
 }
 
 async function valuesOf(finder: Finder, exchanges: readonly ProbeExchange[]): Promise<readonly unknown[]> {
@@ -147,7 +149,12 @@ function comparer(): Calibration["compare"] {
 
 async function compareOnce({ exchanges }: Run, options: Found): Promise<Comparison> {
   const shift = shiftOf(exchanges[0]?.at ?? 0, options.get("clock.start"));
-  const moved = exchanges.map((exchange) => ({ ...exchange, at: exchange.at + shift }));
+  const base = options.get("baseUrl");
+  const moved = exchanges.map((exchange) => ({
+    ...exchange,
+    at: exchange.at + shift,
+    ...(typeof base === "string" && { service: base }),
+  }));
   const replayed = await replay(moved, optionsOf(options), { send: sendAgain, noRow: NO_ROW });
   const found = differences(moved, replayed);
   const lost = replayed.filter(({ skipped }) => skipped?.isLost).length;

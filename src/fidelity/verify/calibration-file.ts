@@ -1,4 +1,5 @@
 import { nameOf } from "../names.ts";
+import { shortened } from "../report/printable.ts";
 import type { Contradiction, FoundOption, Report } from "./report.ts";
 
 const WIDTH = 108;
@@ -45,10 +46,8 @@ function reasonOf({ statements, evidence }: FoundOption): string {
 
 /** The two answers in a sentence. */
 export function evidenceText({ request, field, service, bank }: Contradiction): string {
-  const cut = (value: unknown) => {
-    const text = typeof value === "string" && field === "status" ? value : JSON.stringify(value);
-    return text.length > 160 ? `${text.slice(0, 160)}…` : text;
-  };
+  const cut = (value: unknown) =>
+    shortened(typeof value === "string" && field === "status" ? value : JSON.stringify(value));
   if (service === undefined)
     return `${request}, ${field}: the service leaves it out, the bank answers ${cut(bank)}.`;
   const own = bank === undefined ? "leaves it out" : cut(bank);

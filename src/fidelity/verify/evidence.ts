@@ -4,10 +4,14 @@ import { statementAbout } from "../compare/statements.ts";
 import { isFormOnly } from "../compare/values.ts";
 import { dataOf, type ExchangeAnswer, isAccepted, rowsOf } from "../exchange.ts";
 import { optionLeaves } from "../options/option-leaves.ts";
+import type { ProbeExchange } from "../probes/probe.ts";
 import { endpointOf } from "../service.ts";
 import { type Calibration, type Found, withValue } from "./calibrate.ts";
 import type { StatementResult } from "./report.ts";
 import type { Run } from "./run.ts";
+
+/** What an answer has shown of a statement: "in doubt" where it differs in what may be about it, so that no other confirms it. */
+export type Shown = StatementResult | "in doubt";
 
 /** What is not about the service, but about this bank. */
 const OWN = /^(?:X|OPT-|SNAP-)/;
@@ -18,12 +22,32 @@ export function statementsOfService(): readonly string[] {
 }
 
 /** The statements about the fields of the row that an answer shows. */
-export function fieldsOf({ request, answer }: Run["exchanges"][number]): readonly string[] {
+export function fieldsOf(exchange: ProbeExchange): readonly string[] {
+  return namedFieldsOf(exchange).map(([, statement]) => statement);
+}
+
+/** What an answer shows of each of them, where it has those differences. */
+export function shownByFields(
+  exchange: ProbeExchange,
+  differences: readonly Difference[],
+): readonly (readonly [string, Shown])[] {
+  const { request, answer } = exchange;
+  return namedFieldsOf(exchange).map(([field, statement]) => {
+    const differs = differences.some((each) => /^data\.(\w+)/.exec(each.field)?.[1] === field);
+    if (differs) return [statement, "in doubt"];
+    // Whether an id is that of the row is shown by the answers about the row.
+    const isGivenOut = field === "id" && request.method === "POST";
+    return [statement, isGivenOut ? "form only" : mostShownBy(answer, statement)];
+  });
+}
+
+function namedFieldsOf({ request, answer }: ProbeExchange): readonly (readonly [string, string])[] {
   if (!isAccepted(answer)) return [];
   const endpoint = endpointOf(request.method, request.path);
-  return Object.keys(rowsOf(answer.body) ?? dataOf(answer.body)).flatMap(
-    (field) => statementAbout(`data.${field}`, endpoint) ?? [],
-  );
+  return Object.keys(rowsOf(answer.body) ?? dataOf(answer.body)).flatMap((field) => {
+    const statement = statementAbout(`data.${field}`, endpoint);
+    return statement === undefined ? [] : [[field, statement] as const];
+  });
 }
 
 /** The conditions for a refusal (VC-76), of which some apply only with options. */
@@ -53,7 +77,7 @@ export function mostNamedBy(
 }
 
 /** What an answer that agrees with the bank's shows of a statement, at most: only the form of a value that the service draws. */
-export function mostShownBy(answer: ExchangeAnswer, statement: string): StatementResult {
+function mostShownBy(answer: ExchangeAnswer, statement: string): StatementResult {
   return isFormOnly(statement, dataOf(answer.body)) ? "form only" : "confirmed";
 }
 

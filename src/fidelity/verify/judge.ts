@@ -3,8 +3,8 @@ import { type Difference, keyOf } from "../compare/compare.ts";
 import { isAccepted } from "../exchange.ts";
 import { settingText } from "../options/settings.ts";
 import { type Calibration, type Found, withValue } from "./calibrate.ts";
-import { fieldsOf, mostNamedBy, mostShownBy, resultOfFact } from "./evidence.ts";
-import type { Contradiction, Result, StatementResult } from "./report.ts";
+import { mostNamedBy, resultOfFact, type Shown, shownByFields } from "./evidence.ts";
+import type { Contradiction, Result } from "./report.ts";
 import type { Run } from "./run.ts";
 
 export interface Judgement {
@@ -12,7 +12,7 @@ export interface Judgement {
   readonly result: Result;
   readonly reason: string | null;
   readonly contradictions: readonly Contradiction[];
-  readonly statements: ReadonlyMap<string, StatementResult>;
+  readonly statements: ReadonlyMap<string, Shown>;
 }
 
 /**
@@ -44,8 +44,8 @@ export async function judge(
       (each) => !byDefault.differences.some((other) => keyOf(other) === keyOf(each)),
     ),
   ];
-  const statements = new Map<string, StatementResult>();
-  const shows = (statement: string | undefined, result: StatementResult) => {
+  const statements = new Map<string, Shown>();
+  const shows = (statement: string | undefined, result: Shown) => {
     if (statement && Object.hasOwn(STATEMENTS, statement))
       statements.set(statement, stronger(statements.get(statement), result));
   };
@@ -67,8 +67,7 @@ export async function judge(
       const isLimited = fact === undefined && result === "confirmed";
       shows(statement, isLimited ? mostNamedBy(exchange.answer, statement, refusals) : result);
     }
-    if (!isWhole)
-      for (const statement of fieldsOf(exchange)) shows(statement, mostShownBy(exchange.answer, statement));
+    if (!isWhole) for (const shown of shownByFields(exchange, own)) shows(...shown);
   }
   const contradictions = differences.map((difference) => {
     const option = explained.get(keyOf(difference));
@@ -100,7 +99,7 @@ function resultOf(
   statement: string,
   differences: readonly Difference[],
   explained: ReadonlyMap<string, string>,
-): Result {
+): Shown {
   if (differences.length === 0) return "confirmed";
   if (differences.some(({ field }) => field === "status")) return "contradicted";
   const { option = "", see = "" } = STATEMENTS[statement] ?? {};
@@ -108,7 +107,7 @@ function resultOf(
   if (options.some((each) => each !== undefined && `${option}, ${see}`.includes(each))) return "contradicted";
   if (differences.some(({ field }) => field === "error"))
     return statement === "S1" ? "contradicted" : "confirmed";
-  return options.every((each) => each !== undefined) ? "confirmed" : "inconclusive";
+  return options.every((each) => each !== undefined) ? "confirmed" : "in doubt";
 }
 
 function contradiction({ exchanges }: Run, difference: Difference, option: string | null): Contradiction {
@@ -125,17 +124,18 @@ function contradiction({ exchanges }: Run, difference: Difference, option: strin
   };
 }
 
-const WEAKEST_FIRST: readonly StatementResult[] = [
+const WEAKEST_FIRST: readonly Shown[] = [
   "not visible",
   "skipped",
   "inconclusive",
   "form only",
   "confirmed",
+  "in doubt",
   "contradicted",
 ];
 
-/** The stronger of two results about the same statement: what was contradicted once is not confirmed by another answer. */
-export function stronger(one: StatementResult | undefined, other: StatementResult): StatementResult {
+/** The stronger of two results about the same statement: what was contradicted once, or is in doubt, is not confirmed by another answer. */
+export function stronger(one: Shown | undefined, other: Shown): Shown {
   return one !== undefined && WEAKEST_FIRST.indexOf(one) > WEAKEST_FIRST.indexOf(other) ? one : other;
 }
 

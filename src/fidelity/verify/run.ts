@@ -9,6 +9,7 @@ import {
   type RequestOptions,
   type Subject,
 } from "../probes/probe.ts";
+import { shortened } from "../report/printable.ts";
 import { endpointOf } from "../service.ts";
 import { ServiceFailure, type Transport } from "./transport.ts";
 
@@ -35,7 +36,7 @@ export async function runProbe(
   const api = apiOf(async (request, shows) => {
     const at = now();
     const answer = await transport(request);
-    exchanges.push({ at, request, answer, shows });
+    exchanges.push({ at, request, answer, shows, service: subject.service });
     remember(created, request, answer);
     return answer;
   });
@@ -115,16 +116,17 @@ async function undo(
 ): Promise<string[]> {
   const leftOver: string[] = [];
   for (const [row, request] of rows) {
+    const name = shortened(row);
     if (request.method === "DELETE" && !endpointOf("DELETE", row)?.route) {
-      leftOver.push(`${row}: there is no request that deletes it`);
+      leftOver.push(`${name}: there is no request that deletes it`);
       continue;
     }
     try {
       const { status } = await transport(request);
       if (status >= 300 && status !== 404)
-        leftOver.push(`${row}: ${request.method} was refused with ${status}`);
+        leftOver.push(`${name}: ${request.method} was refused with ${status}`);
     } catch (error) {
-      leftOver.push(`${row}: ${messageOf(error)}`);
+      leftOver.push(`${name}: ${shortened(messageOf(error))}`);
     }
   }
   return leftOver;

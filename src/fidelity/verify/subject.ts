@@ -23,13 +23,14 @@ interface Known {
  * of its time.
  */
 export async function subjectOf(settings: LocalSettings, transport: Transport): Promise<Known> {
-  const { run, accounts, maxUpload, now } = settings;
+  const { service, run, accounts, maxUpload, now } = settings;
   const prefix = `sandbank-verify-${run}`;
   const known: { card: Record<string, unknown>; today: string } = {
     card: {},
     today: new Date(Math.floor(now() / DAY_MS) * DAY_MS).toISOString().slice(0, 10),
   };
   const subject = (suffix: string): Subject => ({
+    service,
     prefix: prefix + suffix,
     accounts,
     maxUpload,

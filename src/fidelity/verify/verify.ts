@@ -4,7 +4,7 @@ import { PROBES } from "../probes/index.ts";
 import type { Probe, ProbeRequest } from "../probes/probe.ts";
 import { endpointOf } from "../service.ts";
 import { calibrate } from "./calibrate.ts";
-import { fieldsOf, refusalStatements, statementsOfService } from "./evidence.ts";
+import { fieldsOf, refusalStatements, type Shown, statementsOfService } from "./evidence.ts";
 import { isSameAgain, type Judgement, judge, stronger } from "./judge.ts";
 import { foundOptions, hiddenOptions } from "./options.ts";
 import type { ProbeReport, Report, StatementResult } from "./report.ts";
@@ -161,10 +161,10 @@ function statementsOf(
   judgements: readonly Judgement[],
   ofBank: readonly Run[],
 ): Readonly<Record<string, StatementResult>> {
-  const results = new Map<string, StatementResult>();
+  const results = new Map<string, Shown>();
   for (const { statements, result } of judgements) {
     for (const [statement, own] of statements) {
-      const settled = result === "inconclusive" && own === "contradicted" ? "inconclusive" : own;
+      const settled = result === "inconclusive" && own === "contradicted" ? "in doubt" : own;
       results.set(statement, stronger(results.get(statement), settled));
     }
   }
@@ -176,7 +176,11 @@ function statementsOf(
   for (const statement of statementsOfService())
     if (!results.has(statement)) results.set(statement, "not visible");
   const order = Object.keys(STATEMENTS);
-  return Object.fromEntries([...results].sort(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+  return Object.fromEntries(
+    [...results]
+      .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+      .map(([statement, shown]) => [statement, shown === "in doubt" ? "inconclusive" : shown]),
+  );
 }
 
 function reportOf(

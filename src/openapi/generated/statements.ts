@@ -984,7 +984,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "ONB-5": {
     text: "`url` is absolute in this area: the base address and `/v1/<collection>/<id>`.",
     see: "S14",
-    option: "",
+    option: "baseUrl",
   },
   "ONB-6": {
     text: "The area is in Alpha and changes fast.",
@@ -3312,7 +3312,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X165: {
-    text: "What the service draws, such as card numbers and batch ids, is compared by its kind, and by its form where it has one: digits, a UUID, an instant, the last four digits of the number beside them. Of two refusals the status, the shape of the body and the quoted fields are compared, not the words.",
+    text: "What the service draws, such as card numbers and batch ids, is compared by its kind, and by its form where it has one: digits, which a recording may have masked, a UUID, an instant, the last four digits of the number beside them. Of two refusals the status, the shape of the body and the quoted fields are compared, not the words.",
     see: "S1, ACH-7, VC-10 to VC-12, VC-75, ONB-10, ONB-11, ONB-38",
     option: "",
   },
@@ -3342,8 +3342,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X173: {
-    text: "The options that make the bank agree are found by trying values until the answers differ least. `--out` writes them as a TypeScript module for `npx sandbank --options`, with the statements and answers as comments.",
-    see: "S1",
+    text: "The options that make the bank agree are found by trying values until the answers differ least. `--out` writes them as a TypeScript module for `npx sandbank --options`, with the statements and answers as comments. Where the `url` of a row begins with another address than the one that was asked, that is `baseUrl`.",
+    see: "S1, S14",
     option: "",
   },
   X174: {
@@ -3372,12 +3372,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X343: {
-    text: "A statement is confirmed only by an answer that could have contradicted it. One about the service that no answer of a probe depends on is not visible: the report names it, and does not count it as confirmed.",
+    text: "A statement is confirmed only by an answer that could have contradicted it, or one of the rules in its row, and only where no answer differs in what may be about it; then it is inconclusive. One about the service that no answer of a probe depends on is not visible: the report names it, and does not count it as confirmed.",
     see: "X172",
     option: "",
   },
   X344: {
-    text: "Of a value that the service draws, such as an e-mail's id, only the form is compared (X165), so a statement about it is form only; `last4` is confirmed where the number is beside it.",
+    text: "Of a value that the service draws, such as an e-mail's id, only the form is compared (X165), so a statement about it is form only, as is one about the id of a new row, until an answer about that row shows it, and S9; `last4` is confirmed where the number is beside it.",
     see: "VC-12, X165",
     option: "",
   },

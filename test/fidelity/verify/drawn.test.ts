@@ -26,7 +26,7 @@ const LIES: Readonly<Record<string, Lies>> = {
   "VC-10": {
     area: "cards",
     another: withField("card_number", "5105105105105100"),
-    wrongForm: withField("card_number", "51051051"),
+    wrongForm: withField("card_number", "xxxxxxxxxxxx5100"),
   },
   "VC-11": { area: "cards", another: withField("cvc", "007"), wrongForm: withField("cvc", "12345") },
   "VC-12": {
@@ -50,7 +50,7 @@ const LIES: Readonly<Record<string, Lies>> = {
   "ONB-38": {
     area: "onboarding",
     another: withField("updated_at", "2020-01-01T12:00:00.000Z"),
-    wrongForm: withField("updated_at", "yesterday at noon"),
+    wrongForm: withField("updated_at", "2026-99-99T99:99:99Z"),
   },
 };
 

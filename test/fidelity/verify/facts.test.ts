@@ -12,7 +12,6 @@ const UNSEEN = {
   F3: "not visible",
   F5: "not visible",
   F6: "not visible",
-  F12: "not visible",
   F13: "not visible",
   F15: "not visible",
 };
@@ -27,6 +26,7 @@ test("a service that is as observed confirms the facts that a probe shows (F1 to
     F9: "confirmed",
     F10: "confirmed",
     F11: "confirmed",
+    F12: "confirmed",
     F14: "confirmed",
     ...UNSEEN,
   });
@@ -42,6 +42,7 @@ test("a bank of default options contradicts each of them, or does not show it (F
     F9: "contradicted",
     F10: "contradicted",
     F11: "contradicted",
+    F12: "contradicted",
     F14: "contradicted",
     ...UNSEEN,
   });

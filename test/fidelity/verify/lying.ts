@@ -13,7 +13,7 @@ export type Lie = (
 export async function verifyLiar(lie: Lie, only: VerifySettings["only"]): Promise<Report> {
   const { transport, bank } = localTransport();
   const report = await verify({
-    service: "https://liar.example",
+    service: "https://local.invalid",
     transport: async (request) => lie(await transport(request), request),
     writes: true,
     hasAdminKey: true,
@@ -29,19 +29,24 @@ export async function verifyLiar(lie: Lie, only: VerifySettings["only"]): Promis
 
 /** Puts other values in place of those of a field, wherever it is in an answer; what is null or empty stays so. */
 export function withField(field: string, value: unknown): Lie {
+  return withEach(field, () => value);
+}
+
+/** The same, with what is made of each value. */
+export function withEach(field: string, other: (value: unknown) => unknown): Lie {
   const changed = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(changed);
     if (!isJsonObject(part)) return part;
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [
         name,
-        name === field && !isEmpty(inner) ? value : changed(inner),
+        name === field && !isEmpty(inner) ? other(inner) : changed(inner),
       ]),
     );
   };
   return ({ status, body }) => ({ status, body: changed(body) });
 }
 
-function isEmpty(value: unknown): boolean {
+export function isEmpty(value: unknown): boolean {
   return value === null || value === "" || (Array.isArray(value) && value.length === 0);
 }

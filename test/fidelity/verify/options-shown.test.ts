@@ -7,10 +7,18 @@ import { subjectOf } from "../../../src/fidelity/verify/subject.ts";
 import { localTransport } from "../../../src/fidelity/verify/transport.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
 
+/** The options that change a statement, or that have an observed value because of a fact. */
+function optionsAbout(statement: string): readonly string[] {
+  const rows = Object.entries(STATEMENTS).flatMap(([id, row]) =>
+    id === statement || (/^F\d/.test(statement) && row.see.split(", ").includes(statement)) ? [row] : [],
+  );
+  return rows.flatMap(({ option }) => option.split(", ").filter(Boolean));
+}
+
 test("each option of a choice whose statement a probe names changes what that probe is answered (X343)", async () => {
   const { transport, bank } = localTransport();
   const settings = {
-    service: "https://local.example",
+    service: "https://local.invalid",
     writes: true,
     hasAdminKey: true,
     accounts: ["1234567890"],
@@ -25,7 +33,7 @@ test("each option of a choice whose statement a probe names changes what that pr
     const run = await runProbe(probe, transport, subject(""), Date.now);
     const { compare } = await calibrate([{ ...run, probe: { ...probe, finds: [] } }]);
     for (const statement of new Set(run.exchanges.flatMap(({ shows }) => shows))) {
-      const options = STATEMENTS[statement]?.option.split(", ").filter(Boolean) ?? [];
+      const options = optionsAbout(statement);
       for (const option of options.filter((each) => choicesOf(each).length > 0)) {
         named.add(option);
         for (const value of shown.has(option) ? [] : choicesOf(option)) {

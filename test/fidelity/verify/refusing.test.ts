@@ -13,7 +13,7 @@ const ABOUT_REFUSALS = Object.entries(STATEMENTS).flatMap(([id, { text }]) =>
 );
 
 /** Those that also say what is accepted, or refuse with options alone: an answer that accepts shows them. */
-const SHOWN_BY_WHAT_IS_ACCEPTED = ["CP-25", "S6", "P3", "P6", "P14", "C2", "C4", "ONB-170", "X92", "X91"];
+const SHOWN_BY_WHAT_IS_ACCEPTED = ["CP-25", "S6", "P3", "P6", "P14", "C2", "C4", "ONB-170", "X92"];
 
 function confirmedOf(statements: Readonly<Record<string, string>>): readonly string[] {
   return ABOUT_REFUSALS.filter((id) => statements[id] === "confirmed");

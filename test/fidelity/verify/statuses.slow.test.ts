@@ -15,7 +15,7 @@ const STATUSES = [200, 201, 204, 400, 403, 404, 409, 422];
 async function playedRuns(): Promise<readonly Run[]> {
   const { transport, bank } = localTransport();
   const settings = {
-    service: "https://statuses.example",
+    service: "https://local.invalid",
     writes: true,
     hasAdminKey: true,
     accounts: ["1234567890"],

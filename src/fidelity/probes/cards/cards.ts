@@ -61,7 +61,7 @@ export const cardProbes: readonly Script[] = [
     name: "a minimum of 0 per transaction",
     finds: [{ option: "assumptions.perTransactionMinZero" }],
     run: async ({ post }, subject) => {
-      await post("/v1/virtualcards", { ...card(subject), per_transaction_min: 0 }, "C5 OPT-11 F2");
+      await post("/v1/virtualcards", { ...card(subject), per_transaction_min: 0 }, "C5 F2");
     },
   },
 ];

@@ -13,7 +13,7 @@ export const fileProbes: readonly Script[] = [
       await upload([FILE, metadata('{"by":"sandbank verify"}')], shows);
       await upload([{ ...FILE, type: "image/png" }], "O15 S8");
       await upload([{ ...FILE, type: "image/jpeg" }], "O15");
-      await upload([{ ...FILE, type: "application/octet-stream" }], "O15 OPT-17 F10");
+      await upload([{ ...FILE, type: "application/octet-stream" }], "O15 F10");
       await upload([{ ...FILE, type: "text/plain", fileName: "verify.txt" }], "O15");
       await upload([{ ...FILE, size: 0 }], "O15");
       await upload([FILE, metadata("[]")], "O15 ONB-165");

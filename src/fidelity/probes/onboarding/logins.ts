@@ -12,7 +12,7 @@ export const loginProbes: readonly Script[] = [
       await post("/v1/logins", data, "O11");
       await post("/v1/logins", {}, "ONB-157");
       await remove(`/v1/logins/${id}`, "ONB-138");
-      await post("/v1/logins", data, "O11 OPT-16 F8");
+      await post("/v1/logins", data, "O11 F8");
     },
   },
 ];

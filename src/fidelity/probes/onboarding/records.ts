@@ -8,7 +8,7 @@ export const recordProbes: readonly Script[] = [
     run: async ({ get, post, patch, delete: remove }) => {
       const id = idOf(await post("/v1/addresses", ADDRESS, "ONB-135 ONB-136 ONB-145 ONB-160 ONB-5 ONB-7 S8"));
       await get(`/v1/addresses/${id}`, "ONB-135 ONB-136");
-      await patch(`/v1/addresses/${id}`, { city: "Peoria" }, "O12 ONB-162 OPT-15 F1");
+      await patch(`/v1/addresses/${id}`, { city: "Peoria" }, "O12 ONB-162 F1");
       await patch(
         `/v1/addresses/${id}`,
         { ...ADDRESS, state: "IL", postal_code: "62701" },
@@ -17,7 +17,7 @@ export const recordProbes: readonly Script[] = [
       await remove(`/v1/addresses/${id}`, "ONB-138");
       await remove(`/v1/addresses/${id}`, "O3");
       await get(`/v1/addresses/${id}`, "S2");
-      await post("/v1/addresses", { ...ADDRESS, country: "DE", state: "Bayern" }, "S16 OPT-18");
+      await post("/v1/addresses", { ...ADDRESS, country: "DE", state: "Bayern" }, "S16");
       await post("/v1/addresses", { ...ADDRESS, state: "XX" }, "S16 ONB-102");
       await post("/v1/addresses", { ...ADDRESS, country: "USA" }, "S16 ONB-104");
       for (const field of Object.keys(ADDRESS))
@@ -32,7 +32,7 @@ export const recordProbes: readonly Script[] = [
       const file = await fileId(api);
       const data = govIdent(file);
       const id = idOf(await post("/v1/gov_idents", data, "ONB-148 ONB-169 O18 ONB-8 O19"));
-      await patch(`/v1/gov_idents/${id}`, { number: "TEST-2" }, "O12 ONB-171 OPT-15");
+      await patch(`/v1/gov_idents/${id}`, { number: "TEST-2" }, "O12 ONB-171");
       const full = { ...data, middle_name: "V", expires_on: "2099-01-01", document_type: "passport" };
       await patch(`/v1/gov_idents/${id}`, full, "ONB-170");
       await get(`/v1/gov_idents/${id}`, "ONB-135");

@@ -31,7 +31,7 @@ export const counterpartyProbes: readonly Script[] = [
       const all = { ...FULL, wire_routing_number: "790000006" };
       const id = idOf(await post("/v1/counterparties", all, "CP-22"));
       await patch(`/v1/counterparties/${id}`, { name: `${NAME}-b`, city: "Peoria" }, "CP-24 CP-25 CONV-6");
-      await patch(`/v1/counterparties/${id}`, { wire_routing_Number: "790000019" }, "S6 OPT-7");
+      await patch(`/v1/counterparties/${id}`, { wire_routing_Number: "790000019" }, "S6");
       await patch(`/v1/counterparties/${id}`, { account_number: "1" }, "CP-25 S6");
       await get(`/v1/counterparties/${id}`, "CP-23");
       await send("DELETE", `/v1/counterparties/${id}`, undefined, "P18");

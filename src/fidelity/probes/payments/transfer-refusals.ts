@@ -39,7 +39,7 @@ export const transferRefusalProbes: readonly Script[] = [
     finds: [{ option: "strict" }],
     run: async ({ post }, subject) => {
       const data = { ...transfer(subject), ...RECEIVER, amount: 0 };
-      await post("/v1/ach", { ...data, service: "same-day" }, "X91");
+      await post("/v1/ach", { ...data, service: "same-day" }, "X90");
     },
   },
   {
@@ -61,7 +61,7 @@ export const transferRefusalProbes: readonly Script[] = [
       for (const status of statuses)
         await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, "ACH-20 ACH-45");
       await get("/v1/ach?filter[status]=hold&page[limit]=1", "P14");
-      await get("/v1/ach?filter[status]=corrected&page[limit]=1", "OPT-10");
+      await get("/v1/ach?filter[status]=corrected&page[limit]=1", "F12");
       for (const status of statusesIn(textsIn(nonsense.body)).filter((name) => name !== "hold"))
         await get(`/v1/ach?filter[status]=${status}&page[limit]=1`, "P14");
       await get("/v1/ach?filter[effective_date]=nonsense", "P17 ACH-44");

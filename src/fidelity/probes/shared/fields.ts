@@ -22,7 +22,7 @@ export const fieldProbes: readonly Script[] = [
     name: "-1 for what is not given: cards",
     finds: [{ option: "assumptions.minusOne" }],
     run: async ({ post }, subject) => {
-      await post("/v1/virtualcards", { ...card(subject), per_transaction_max: -1 }, "OPT-4 F11");
+      await post("/v1/virtualcards", { ...card(subject), per_transaction_max: -1 }, "F11");
     },
   },
   {
@@ -30,7 +30,7 @@ export const fieldProbes: readonly Script[] = [
     finds: [{ option: "assumptions.minusOne" }],
     run: async (api, subject) => {
       const data = { ...company(await addressId(api), subject), mailing_address_id: -1 };
-      await api.post("/v1/companies", data, "OPT-4 F11");
+      await api.post("/v1/companies", data, "F11");
     },
   },
   {

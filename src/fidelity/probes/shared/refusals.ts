@@ -27,11 +27,11 @@ export const refusalProbes: readonly Script[] = [
     name: "methods and media types",
     finds: [{ option: "assumptions.statusCodes" }],
     run: async ({ send }) => {
-      await send("DELETE", "/v1/realcards", undefined, "S2 OPT-2 F4");
+      await send("DELETE", "/v1/realcards", undefined, "S2 F4");
       await send("PATCH", "/v1/logins/1", "{}", "S2");
       const headers = { "Content-Type": "text/plain" };
       const body = JSON.stringify({ data: COUNTERPARTY });
-      await send("POST", "/v1/counterparties", body, "S4 CONV-12 OPT-2", { headers });
+      await send("POST", "/v1/counterparties", body, "S4 CONV-12", { headers });
     },
   },
   {

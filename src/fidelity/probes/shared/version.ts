@@ -14,7 +14,7 @@ export const versionProbes: readonly Script[] = [
     name: "a POST of the version",
     finds: [{ option: "assumptions.postVersion" }],
     run: async ({ send }) => {
-      await send("POST", "/v1", "{}", "OPT-5 F14");
+      await send("POST", "/v1", "{}", "F14");
     },
   },
   {

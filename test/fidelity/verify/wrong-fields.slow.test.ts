@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { statementAbout } from "../../../src/fidelity/compare/statements.ts";
+import { dataOf, isAccepted, rowsOf } from "../../../src/fidelity/exchange.ts";
+import { PROBES } from "../../../src/fidelity/probes/index.ts";
+import type { Area } from "../../../src/fidelity/probes/probe.ts";
+import { endpointOf } from "../../../src/fidelity/service.ts";
+import { runProbe } from "../../../src/fidelity/verify/run.ts";
+import { subjectOf } from "../../../src/fidelity/verify/subject.ts";
+import { localTransport } from "../../../src/fidelity/verify/transport.ts";
+import { isEmpty, type Lie, verifyLiar } from "./lying.ts";
+
+/** A field of the rows of a resource, as answers to the probes have it. */
+interface Field {
+  readonly collection: string;
+  readonly name: string;
+  readonly statement: string;
+}
+
+function collectionAt(method: string, path: string): string | undefined {
+  return endpointOf(method, path)?.resource?.model.collection;
+}
+
+function areaOf(collection: string): Area {
+  if (["virtualCards", "cardConfiguration"].includes(collection)) return "cards";
+  return ["counterparties", "achTransfers"].includes(collection) ? "payments" : "onboarding";
+}
+
+/** Every field that the answers to the probes have, and that is not always empty. */
+async function shownFields(): Promise<readonly Field[]> {
+  const { transport, bank } = localTransport();
+  const settings = {
+    service: "https://local.invalid",
+    writes: true,
+    hasAdminKey: true,
+    accounts: ["1234567890"],
+    only: [],
+    run: "fields",
+    maxUpload: 4096,
+    now: Date.now,
+  };
+  const { subject } = await subjectOf(settings, transport);
+  const fields = new Map<string, Field>();
+  for (const probe of PROBES) {
+    const { exchanges } = await runProbe(probe, transport, subject(""), Date.now);
+    for (const { request, answer } of exchanges) {
+      const collection = collectionAt(request.method, request.path);
+      if (collection === undefined || !isAccepted(answer)) continue;
+      for (const [name, value] of Object.entries(dataOf(answer.body))) {
+        const statement = statementAbout(`data.${name}`, endpointOf(request.method, request.path));
+        if (statement !== undefined && !isEmpty(value))
+          fields.set(`${collection}.${name}`, { collection, name, statement });
+      }
+    }
+  }
+  await bank.dispose();
+  return [...fields.values()];
+}
+
+/** Another value of the same kind and form. */
+function another(value: unknown): unknown {
+  if (typeof value === "number") return value + 1;
+  if (typeof value === "boolean") return !value;
+  if (Array.isArray(value)) return value.map(another);
+  if (typeof value === "object" && value !== null)
+    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, another(inner)]));
+  if (typeof value !== "string" || value === "") return value;
+  if (/^\d{4}-\d{2}/.test(value)) return value.replace(/^\d{4}/, (year) => String(Number(year) + 1));
+  const next = (digits: string) => String(BigInt(digits) + 1n).padStart(digits.length, "0");
+  return /\d$/.test(value) ? value.replace(/\d+$/, next) : `${value}x`;
+}
+
+function lieAbout({ collection, name }: Field): Lie {
+  return (answer, { method, path }) => {
+    const data = dataOf(answer.body);
+    if (collectionAt(method, path) !== collection || rowsOf(answer.body) || !Object.hasOwn(data, name))
+      return answer;
+    return { ...answer, body: { data: { ...data, [name]: another(data[name]) } } };
+  };
+}
+
+test("a service that answers a field with another value confirms no statement about it, whichever it is (X343, X344)", async () => {
+  const fields = await shownFields();
+  const confirmed: string[] = [];
+  for (const field of fields) {
+    const { statements } = await verifyLiar(lieAbout(field), [areaOf(field.collection)]);
+    const result = statements[field.statement] ?? "none";
+    if (!["contradicted", "inconclusive", "form only"].includes(result))
+      confirmed.push(`${field.collection}.${field.name}, ${field.statement}: ${result}`);
+  }
+  expect(confirmed).toEqual([]);
+  expect(fields.length).toBeGreaterThan(130);
+}, 600_000);
