@@ -126,7 +126,7 @@ export async function rehearse(settings: LocalSettings): Promise<readonly ProbeR
 }
 
 /** Runs probes in a bank of default options, and calls `onRequest` before each request. */
-async function runLocally(
+export async function runLocally(
   probes: readonly Probe[],
   settings: LocalSettings,
   onRequest: (request: ProbeRequest) => void = () => undefined,

@@ -3,6 +3,7 @@ import type { Report } from "../../../src/fidelity/verify/report.ts";
 import type { VerifySettings } from "../../../src/fidelity/verify/settings.ts";
 import { localTransport, type Transport } from "../../../src/fidelity/verify/transport.ts";
 import { verify } from "../../../src/fidelity/verify/verify.ts";
+import { settings } from "./played.ts";
 
 export type Lie = (
   answer: Awaited<ReturnType<Transport>>,
@@ -13,15 +14,9 @@ export type Lie = (
 export async function verifyLiar(lie: Lie, only: VerifySettings["only"]): Promise<Report> {
   const { transport, bank } = localTransport();
   const report = await verify({
-    service: "https://local.invalid",
+    ...settings,
     transport: async (request) => lie(await transport(request), request),
-    writes: true,
-    hasAdminKey: true,
-    accounts: ["1234567890"],
     only,
-    run: "liar",
-    maxUpload: 4096,
-    now: Date.now,
   });
   await bank.dispose();
   return report;

@@ -1,35 +1,13 @@
 import { expect, test } from "vitest";
-import { PROBES } from "../../../src/fidelity/probes/index.ts";
 import type { ProbeExchange } from "../../../src/fidelity/probes/probe.ts";
 import { calibrate } from "../../../src/fidelity/verify/calibrate.ts";
 import { fieldsOf, refusalStatements } from "../../../src/fidelity/verify/evidence.ts";
 import { judge } from "../../../src/fidelity/verify/judge.ts";
-import { type Run, runProbe } from "../../../src/fidelity/verify/run.ts";
-import { subjectOf } from "../../../src/fidelity/verify/subject.ts";
-import { localTransport } from "../../../src/fidelity/verify/transport.ts";
+import type { Run } from "../../../src/fidelity/verify/run.ts";
+import { playedRuns } from "./played.ts";
 
 /** What another service might answer in place of any status. */
 const STATUSES = [200, 201, 204, 400, 403, 404, 409, 422];
-
-/** What each probe asks a bank of default options, and is answered. */
-async function playedRuns(): Promise<readonly Run[]> {
-  const { transport, bank } = localTransport();
-  const settings = {
-    service: "https://local.invalid",
-    writes: true,
-    hasAdminKey: true,
-    accounts: ["1234567890"],
-    only: [],
-    run: "statuses",
-    maxUpload: 4096,
-    now: Date.now,
-  };
-  const { subject } = await subjectOf(settings, transport);
-  const runs: Run[] = [];
-  for (const probe of PROBES) runs.push(await runProbe(probe, transport, subject(""), Date.now));
-  await bank.dispose();
-  return runs;
-}
 
 /** The exchanges of a run, with their places: of those that ask the same of the same path, the first two. */
 function distinct({ exchanges }: Run): readonly (readonly [number, ProbeExchange])[] {

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
 import { statementAbout } from "../../../src/fidelity/compare/statements.ts";
 import { dataOf, isAccepted, rowsOf } from "../../../src/fidelity/exchange.ts";
-import { PROBES } from "../../../src/fidelity/probes/index.ts";
 import type { Area } from "../../../src/fidelity/probes/probe.ts";
 import { endpointOf } from "../../../src/fidelity/service.ts";
-import { runProbe } from "../../../src/fidelity/verify/run.ts";
-import { subjectOf } from "../../../src/fidelity/verify/subject.ts";
-import { localTransport } from "../../../src/fidelity/verify/transport.ts";
 import { isEmpty, type Lie, verifyLiar } from "./lying.ts";
+import { playedRuns } from "./played.ts";
 
 /** A field of the rows of a resource, as answers to the probes have it. */
 interface Field {
@@ -27,21 +24,8 @@ function areaOf(collection: string): Area {
 
 /** Every field that the answers to the probes have, and that is not always empty. */
 async function shownFields(): Promise<readonly Field[]> {
-  const { transport, bank } = localTransport();
-  const settings = {
-    service: "https://local.invalid",
-    writes: true,
-    hasAdminKey: true,
-    accounts: ["1234567890"],
-    only: [],
-    run: "fields",
-    maxUpload: 4096,
-    now: Date.now,
-  };
-  const { subject } = await subjectOf(settings, transport);
   const fields = new Map<string, Field>();
-  for (const probe of PROBES) {
-    const { exchanges } = await runProbe(probe, transport, subject(""), Date.now);
+  for (const { exchanges } of await playedRuns()) {
     for (const { request, answer } of exchanges) {
       const collection = collectionAt(request.method, request.path);
       if (collection === undefined || !isAccepted(answer)) continue;
@@ -52,7 +36,6 @@ async function shownFields(): Promise<readonly Field[]> {
       }
     }
   }
-  await bank.dispose();
   return [...fields.values()];
 }
 
