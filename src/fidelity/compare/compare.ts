@@ -1,7 +1,7 @@
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { messageIn, namedFields } from "../body-texts.ts";
 import { type Exchange, isAccepted } from "../exchange.ts";
-import { baseOf } from "../replay/address.ts";
+import { foreignBase } from "../replay/address.ts";
 import { comparable } from "../replay/answer.ts";
 import type { Replayed } from "../replay/replay.ts";
 import { endpointOf } from "../service.ts";
@@ -72,14 +72,11 @@ function inExchange({ request, answer, service }: Exchange, own: Replayed, excha
       : valueDifferences(real.body, own.answer.body, "", (field) =>
           drawnBy(statementAbout(field, endpoint), service !== undefined),
         );
-  return [...differing, ...foreignBase(answer.body, service, differing)].map((each) => found(each));
-}
-
-/** What the `url` of a row begins with, where that is not the address of the service. */
-function foreignBase(body: unknown, service: string | undefined, differing: readonly Found[]): Found[] {
-  const base = service === undefined ? "" : baseOf(body);
-  if (base === "" || base === service || differing.some(({ field }) => field === "data.url")) return [];
-  return [{ field: "data.url", real: base, bank: service }];
+  const base = differing.some(({ field }) => field === "data.url")
+    ? undefined
+    : foreignBase(answer.body, service);
+  const ofUrl = base === undefined ? [] : [{ field: "data.url", real: base, bank: service }];
+  return [...differing, ...ofUrl].map((each) => found(each));
 }
 
 function said({ status, body }: Replayed["answer"]): unknown {

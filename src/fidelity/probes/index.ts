@@ -1,4 +1,4 @@
-import { baseOf } from "../replay/address.ts";
+import { foreignBase } from "../replay/address.ts";
 import { cardProbes } from "./cards/cards.ts";
 import { configurationProbes } from "./cards/configuration.ts";
 import { cardRefusalProbes } from "./cards/refusals.ts";
@@ -18,11 +18,7 @@ import { versionProbes } from "./shared/version.ts";
 /** Any answer with a row of onboarding shows it. */
 const BASE: Finder = {
   option: "baseUrl",
-  values: (exchanges) =>
-    exchanges.flatMap(({ answer, service }) => {
-      const base = baseOf(answer.body);
-      return base === "" || base === service ? [] : [base];
-    }),
+  values: (exchanges) => exchanges.flatMap(({ answer, service }) => foreignBase(answer.body, service) ?? []),
 };
 
 /** Every probe, in the order in which they run: what shows an option that affects others comes first. */

@@ -33,10 +33,11 @@ function plain(text: string): string {
   return decoded(text.replaceAll("+", " "));
 }
 
-/** What stands before the path in the absolute `url` of a row; "" where it has none. */
-export function baseOf(body: unknown): string {
+/** What stands before the path in the absolute `url` of a row, where that is not the address that was asked; undefined otherwise. */
+export function foreignBase(body: unknown, asked: string | undefined): string | undefined {
   const { url } = dataOf(body);
-  return (typeof url === "string" ? readAddress(url)?.base : undefined) ?? "";
+  const base = typeof url === "string" ? readAddress(url)?.base : undefined;
+  return asked === undefined || base === "" || base === asked ? undefined : base;
 }
 
 /** Writes an address so that equal ones are equal texts, whatever their encoding and origin. */
