@@ -79,21 +79,23 @@ test("(X227) it warns of what git can't undo", async () => {
   expect(none).not.toContain("To undo it");
 });
 
-test("(X227) where git refuses a folder, such as one of another owner, it says so", async () => {
+test.each([
+  [
+    "refuses a folder, such as one of another owner,",
+    ["GIT_TEST_ASSUME_DIFFERENT_OWNER", "1"],
+    'Warning: git refuses this folder ("fatal: detected dubious ownership',
+  ],
+  [
+    "is not installed",
+    ["PATH", ""],
+    "Warning: git is not installed, so git can't undo the changes: keep a copy.",
+  ],
+] as const)("(X227) where git %s it says so", async (_, [name, value], warning) => {
   const folder = committed(files);
-  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  vi.stubEnv(name, value);
   onTestFinished(() => void vi.unstubAllEnvs());
   const { out } = await init(folder, ["--yes"]);
-  expect(out).toContain('Warning: git refuses this folder ("fatal: detected dubious ownership');
-  expect(out).not.toContain("To undo it");
-});
-
-test("(X227) where git is not installed it says so", async () => {
-  const folder = committed(files);
-  vi.stubEnv("PATH", "");
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const { out } = await init(folder, ["--yes"]);
-  expect(out).toContain("Warning: git is not installed, so git can't undo the changes: keep a copy.");
+  expect(out).toContain(warning);
   expect(out).not.toContain("To undo it");
 });
 

@@ -18,11 +18,11 @@ export function undoOf(folder: string, changes: readonly Change[]): Undo {
   const ask = (...args: readonly string[]) => spawnSync("git", args, { cwd: folder, encoding: "utf8", env });
   const git = (...args: readonly string[]) => {
     const { status, stdout } = ask(...args);
-    return status === 0 ? stdout.split("\n").filter(Boolean) : undefined;
+    return status === 0 ? linesOf(stdout) : [];
   };
-  const status = git("status", "--porcelain", "--", ".");
-  if (status === undefined) {
-    const reason = reasonOf(ask("status"));
+  const found = ask("status", "--porcelain", "--", ".");
+  if (found.status !== 0) {
+    const reason = reasonOf(found);
     return { commands: [], warning: `Warning: ${reason}, so git can't undo the changes: keep a copy.` };
   }
   const tracked = new Set(git("ls-files"));
@@ -43,13 +43,18 @@ export function undoOf(folder: string, changes: readonly Change[]): Undo {
       `these files are not in git, so it can't undo their changes: add them first, or keep a copy: ${lost}.`,
     mixed &&
       `these files have changes that are not committed, which undoing by git would lose too, so commit first: ${mixed}.`,
-    status.length > 0 && "there are changes that are not committed; those of init will be among them.",
+    linesOf(found.stdout).length > 0 &&
+      "there are changes that are not committed; those of init will be among them.",
   ];
   const warning = warnings.find(Boolean);
   return {
     commands,
     ...(warning && { warning: `Warning: ${warning}` }),
   };
+}
+
+function linesOf(text: string): readonly string[] {
+  return text.split("\n").filter(Boolean);
 }
 
 /** Why git tells nothing of a folder. */
