@@ -24,7 +24,7 @@ export interface ControlParts {
   /** The bank, whose calls take options with a signal as one argument more. */
   readonly bank: () => AnyBank;
   readonly perform: Perform;
-  /** The turn that a change of the clock has asked for, which stores it. */
+  /** The turn that a change of the clock, or the steps of a read, have asked for, which stores them. */
   asked(): Promise<void> | undefined;
   readonly registry: Resources;
   readonly routes: readonly Route<BankService>[];

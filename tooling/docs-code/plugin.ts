@@ -1,6 +1,6 @@
-import { dirname, join, relative } from "node:path/posix";
+import { dirname, join } from "node:path/posix";
 import type { Plugin } from "vite";
-import { root } from "../build/sources.ts";
+import { inRoot, root } from "../build/sources.ts";
 import { type Block, blocksOf, isOfExample, isRun, PAGES } from "./blocks.ts";
 
 const MARK = "?code=";
@@ -20,7 +20,7 @@ export function docsCode(): Plugin {
       // Vite may ask by the path from the repository, as a url.
       if (source.includes(MARK)) return source.startsWith(base) ? source : join(base, source);
       if (number === undefined || !source.startsWith(".")) return undefined;
-      const blocks = blocksOf(pathOf(page));
+      const blocks = blocksOf(inRoot(page));
       const own = blocks.find((block) => `${block.number}.ts` === number)?.file ?? "page.ts";
       const wanted = join(dirname(own), source);
       const found = blocks.find(({ file }) => file === wanted || file === `${wanted}.ts`);
@@ -28,8 +28,8 @@ export function docsCode(): Plugin {
     },
     load(id) {
       const [page = "", number] = id.split(MARK);
-      if (!page.endsWith(".md") || !PAGES.includes(pathOf(page))) return undefined;
-      const blocks = blocksOf(pathOf(page));
+      if (!page.endsWith(".md") || !PAGES.includes(inRoot(page))) return undefined;
+      const blocks = blocksOf(inRoot(page));
       if (number !== undefined)
         return withClaims(blocks.find((block) => `${block.number}.ts` === number)?.code ?? "");
       return testsOf(
@@ -62,4 +62,3 @@ function testsOf(page: string, blocks: readonly Block[]): string {
 }
 
 const idOf = (page: string, { number }: Block): string => `${page}${MARK}${number}.ts`;
-const pathOf = (id: string): string => relative(base, id);
