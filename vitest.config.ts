@@ -14,6 +14,8 @@ const browserTests = "test/**/*.browser.test.ts";
 const setupFiles = [fileURLToPath(new URL("test/support/check-answers.ts", import.meta.url))];
 /** Fails a test that leaves something to the next one, since the files of a project share a process. */
 const sharedProcess = [fileURLToPath(new URL("test/support/check-left-behind.ts", import.meta.url))];
+/** Stops the bank that a file has started and left. */
+const stopBank = [fileURLToPath(new URL("test/support/stop-bank.ts", import.meta.url))];
 const fixedSeed = process.env.CI
   ? [fileURLToPath(new URL("test/support/fixed-seed.ts", import.meta.url))]
   : [];
@@ -22,6 +24,7 @@ const pageTests = "test/**/*.page.test.ts";
 /** Slow by nature, such as the looks of every page: `npm run test:slow` runs them, in projects whose names start with `slow`. */
 const slowTests = "test/**/*.slow.test.ts";
 const slowPageTests = "test/**/*.slow.page.test.ts";
+const slowBrowserTests = "test/**/*.slow.browser.test.ts";
 
 /** Projects of their own, which install the packed package: `npm run long examples` runs them. */
 const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"];
@@ -38,24 +41,39 @@ const byItself = { maxWorkers: 1, retry };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 
-/** Test files that can't share a process with others, or that Node can't load by itself, each with the reason. */
-const ALONE: Readonly<Record<string, string>> = {
+/** Test files that share a process, which is not a thread, with the reason; one after the other. */
+const IN_PROCESS: Readonly<Record<string, string>> = {
   "test/**/*.node.test.ts": "msw takes over the fetch of the process",
-  "test/adapters/console/*.test.ts": "its banks answer the requests of the process",
-  "test/adapters/next/server.test.ts": "the adapter for Next takes over the fetch of the process",
-  "test/adapters/storybook/storybook-stories.test.ts": "its bank answers the requests of the process",
-  "test/adapters/vite/server-bank.test.ts": "its bank answers the requests of the process",
-  "test/adapters/vitest-fetch/*.test.ts": "the adapter for Vitest takes over the fetch of the process",
+  "test/adapters/console/{start,warnings}.test.ts": "its banks answer the requests of the process",
+  "test/http/answers/no-warnings.test.ts": "the playground imports the entries by name",
+  "test/playground/*.test.ts": "the playground imports the entries by name",
+  "test/registry/cash-pickup-development.test.ts": "the playground imports the entries by name",
+  "test/server/state/**/*.test.ts": "a folder and a user belong to a process, not to a thread",
+};
+
+/** Test files that need a process of their own, with the reason. */
+const ALONE: Readonly<Record<string, string>> = {
+  "docs/start/own-page.md": "its bank would meet those of the adapter for Vitest",
+  "test/adapters/console/vitest.test.ts": "the adapter for Vitest keeps the fetch of the process to the end",
+  "test/adapters/jest.node.test.ts": "the adapter for Jest keeps the fetch of the process to the end",
+  "test/adapters/next/server.test.ts": "the adapter for Next keeps the fetch of the process to the end",
+  "test/adapters/own-handlers/*.node.test.ts":
+    "the adapter for Vitest keeps the fetch of the process to the end",
+  "test/adapters/storybook/storybook-stories.test.ts":
+    "the adapter for Storybook keeps the fetch of the process to the end",
+  "test/adapters/vite/server-bank.test.ts": "its bank answers the requests of the process to the end",
+  "test/adapters/{vitest,vitest-fetch}/*.node.test.ts":
+    "the adapter for Vitest keeps the fetch of the process to the end",
+  "test/adapters/vitest-fetch/{fetch-before,own-server,sockets}.test.ts":
+    "the adapter for Vitest keeps the fetch of the process to the end",
   "test/bank/{scenarios,turns}/long-*.test.ts": "the bank takes the machine's time as it loads",
   "test/bank/turns/on-demand.test.ts": "modules of the bank are missing",
   "test/bank/turns/progress-reports.test.ts": "the bank takes the machine's time as it loads",
-  "test/coverage/cover.test.ts": "the adapter for Vitest takes over the fetch of the process",
+  "test/conformance/jsdom.node.test.ts": "jsdom's XMLHttpRequest belongs to one document",
+  "test/coverage/cover.test.ts": "the adapter for Vitest keeps the fetch of the process to the end",
+  "test/faults/intercepted.node.test.ts": "the adapter for Vitest keeps the fetch of the process to the end",
   "test/http/answers/documented-statuses.test.ts": "the bank takes its deadlines as it loads",
-  "test/http/answers/no-warnings.test.ts": "the playground imports the entries by name",
-  "test/playground/*.test.ts": "the playground imports the entries by name",
   "test/recorded/copied-endless.test.ts": "the bank takes its deadlines as it loads",
-  "test/registry/cash-pickup-development.test.ts": "the playground imports the entries by name",
-  "test/server/state/**/*.test.ts": "a folder and a user belong to a process, not to a thread",
 };
 
 /** Tabs in Node need its Web Locks, which Node 22 lacks. */
@@ -78,13 +96,34 @@ const node: TestProjectInlineConfiguration = {
     experimental: { viteModuleRunner: false, nodeLoader: false },
     setupFiles: [...sharedProcess, ...setupFiles, ...fixedSeed],
     include: ["test/**/*.test.ts"],
-    exclude: [...others, ...withoutLocks, browserTests, pageTests, slowTests, ...Object.keys(ALONE)],
+    exclude: [
+      ...others,
+      ...withoutLocks,
+      browserTests,
+      pageTests,
+      slowTests,
+      ...Object.keys(ALONE),
+      ...Object.keys(IN_PROCESS),
+    ],
+  },
+};
+
+const inProcess: TestProjectInlineConfiguration = {
+  // The playground imports the entries by name.
+  resolve: { alias: entryAliases },
+  test: {
+    name: "in-process",
+    ...inNode,
+    isolate: false,
+    setupFiles: [...stopBank, ...setupFiles, ...fixedSeed],
+    include: Object.keys(IN_PROCESS),
+    exclude: [...others, browserTests, pageTests, slowTests, ...Object.keys(ALONE)],
   },
 };
 
 const alone: TestProjectInlineConfiguration = {
-  // The playground imports the entries by name.
-  resolve: { alias: entryAliases },
+  plugins: [docsCode()],
+  resolve: { alias: allEntryAliases },
   test: {
     name: "alone",
     ...inNode,
@@ -106,18 +145,32 @@ const slowNode: TestProjectInlineConfiguration = {
 };
 
 /** `*.node.test.ts` go through `setupServer`, so they run once more against each older msw that the peer range names. */
-function olderMsw(version: string): TestProjectInlineConfiguration {
+function olderMsw(version: string): TestProjectInlineConfiguration[] {
   const installedAs = `msw-${version.replace(".", "-")}`;
-  return {
-    resolve: { alias: [{ find: /^msw(?=\/|$)/, replacement: installedAs }] },
+  const resolve = { alias: [{ find: /^msw(?=\/|$)/, replacement: installedAs }] };
+  const nodeTests = "test/**/*.node.test.ts";
+  const shared: TestProjectInlineConfiguration = {
+    resolve,
     test: {
       name: `slow-msw-${version}`,
       ...inNode,
+      isolate: false,
+      setupFiles: [...stopBank, ...setupFiles],
+      include: [nodeTests],
+      exclude: [...others, ...Object.keys(ALONE)],
+    },
+  };
+  const apart: TestProjectInlineConfiguration = {
+    resolve,
+    test: {
+      name: `slow-msw-${version}-alone`,
+      ...inNode,
       setupFiles,
-      include: ["test/**/*.node.test.ts"],
+      include: Object.keys(ALONE).filter((path) => path.endsWith(".node.test.ts")),
       exclude: others,
     },
   };
+  return [shared, apart];
 }
 
 /** What the projects have in common whose files run in a page; Vitest writes into it, so each has its own. */
@@ -164,7 +217,8 @@ const testsInPage = (
 });
 
 const aloneInPage = Object.keys(ALONE_IN_PAGE);
-const browser = testsInPage("browser", false, [browserTests], aloneInPage);
+const browser = testsInPage("browser", false, [browserTests], [slowBrowserTests, ...aloneInPage]);
+const slowBrowser = testsInPage("slow-browser", false, [slowBrowserTests], []);
 const browserAlone = testsInPage("browser-alone", true, aloneInPage, []);
 
 /** The stories, each with its play function; all in one page. */
@@ -180,9 +234,10 @@ const docs: TestProjectInlineConfiguration = {
   test: {
     name: "docs",
     ...inNode,
+    isolate: false,
     setupFiles,
     include: [...pagesToRun()],
-    exclude: others,
+    exclude: [...others, ...Object.keys(ALONE)],
   },
 };
 
@@ -222,8 +277,8 @@ const slowPages: TestProjectInlineConfiguration = {
   },
 };
 
-const inNodeAlone = [node, alone, docs, slowNode, olderMsw("2.12"), olderMsw("2.15")];
-const withBrowser = [pages, browser, browserAlone, storybook, slowPages];
+const inNodeAlone = [node, inProcess, alone, docs, slowNode, ...olderMsw("2.12"), ...olderMsw("2.15")];
+const withBrowser = [pages, browser, browserAlone, storybook, slowPages, slowBrowser];
 
 export default defineConfig({
   test: {

@@ -11,6 +11,8 @@ import type { Terminal } from "../../src/adapters/cli/terminal.ts";
 /** Where the bundled command is. */
 export const command = fileURLToPath(new URL("command.js", inject("bundled")));
 const running: ChildProcess[] = [];
+/** A command starts faster where Node finds what it has compiled for another one. */
+const env = { ...process.env, NODE_COMPILE_CACHE: fileURLToPath(new URL("compiled", inject("bundled"))) };
 
 /** Ends the commands that a test has started. */
 export function killAll(): void {
@@ -38,14 +40,14 @@ export async function runHere(flags: readonly string[], terminal?: Terminal) {
 
 /** Runs the command in a process of its own. */
 export function run(...flags: string[]) {
-  return follow(spawn(process.execPath, [command, ...flags], { stdio: ["ignore", "pipe", "pipe"] }));
+  return follow(spawn(process.execPath, [command, ...flags], { env, stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 /** Runs it in a shell, after other commands of the shell. */
 export function runAfter(shell: string, ...flags: string[]) {
   const script = `${shell}; exec "$0" "$@"`;
   const parts = ["-c", script, process.execPath, command, ...flags];
-  return follow(spawn("sh", parts, { stdio: ["ignore", "pipe", "pipe"] }));
+  return follow(spawn("sh", parts, { env, stdio: ["ignore", "pipe", "pipe"] }));
 }
 
 function follow(child: ChildProcessByStdio<null, Readable, Readable>) {
