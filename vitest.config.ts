@@ -36,8 +36,11 @@ const maxWorkers = availableParallelism();
  * the machine did at that moment. tooling/count-tests.ts names those that needed it, with what went wrong: they are to be mended.
  */
 const retry = process.env.CI ? 1 : 0;
-/** What drives a browser runs by itself: one beside it would wait for the same cores. */
-const byItself = { maxWorkers: 1, retry };
+/**
+ * Once the files in Node have run: one file that drives a page from Node, beside one that runs in a page. More at once would wait for
+ * the same cores.
+ */
+const oneWorker = { maxWorkers: 1, retry, sequence: { groupOrder: 1 } };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 
@@ -175,11 +178,9 @@ function olderMsw(version: string): TestProjectInlineConfiguration[] {
 
 /** What the projects have in common whose files run in a page; Vitest writes into it, so each has its own. */
 const inPage = (): TestProjectInlineConfiguration["test"] => ({
-  ...byItself,
+  ...oneWorker,
   setupFiles,
   testTimeout: 30_000,
-  // After the projects that drive pages: two browsers at once take longer than one after the other.
-  sequence: { groupOrder: 2 },
   browser: {
     enabled: true,
     headless: true,
@@ -241,11 +242,8 @@ const docs: TestProjectInlineConfiguration = {
   },
 };
 
-/** What the projects have in common that drive a page from Node, each test in a context of its own, so that two go on at once. */
+/** What the projects have in common that drive a page from Node, each test in a context of its own. */
 const drivingPages = {
-  maxWorkers,
-  retry,
-  sequence: { groupOrder: 1 },
   globalSetup: "test/playground/support/served.ts",
   testTimeout: 30_000,
   // Some hooks build a page.
@@ -259,6 +257,7 @@ const pages: TestProjectInlineConfiguration = {
   test: {
     name: "pages",
     ...drivingPages,
+    ...oneWorker,
     isolate: false,
     include: [pageTests],
     exclude: [...others, slowPageTests],
@@ -270,6 +269,10 @@ const slowPages: TestProjectInlineConfiguration = {
   test: {
     name: "slow-pages",
     ...drivingPages,
+    // No tests run in a page meanwhile, so two files go on at once.
+    maxWorkers,
+    retry,
+    sequence: { groupOrder: 2 },
     // Some start several dev servers.
     testTimeout: 90_000,
     include: [slowPageTests],
