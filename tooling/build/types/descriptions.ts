@@ -1,117 +1,85 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Comment, type Node, parseSync, type TSTypeLiteral, Visitor } from "oxc-parser";
-import { root } from "./sources.ts";
-
-/** An object that describes its properties, such as the shape of a schema. */
-interface Described {
-  readonly names: readonly string[];
-  readonly comments: ReadonlyMap<string, string>;
-}
+import { parseSync, Visitor } from "oxc-parser";
+import { root } from "../sources.ts";
+import { commentBefore, type Described, readObjects } from "./objects.ts";
+import type { WrittenTypes } from "./written.ts";
 
 /**
- * Gives the schemas in emitted declarations the descriptions of their sources. The compiler writes a schema's type without the
- * comments of its properties, so that no option of `createBank` would say in an editor what it is for. A type has the
- * description of the object in the sources with the most of its properties.
+ * Gives types in emitted declarations the descriptions of their sources. The compiler writes what is inferred from an object
+ * without the comments of its properties, so that no option of `createBank` would say in an editor what it is for. `written` has
+ * the inferred types of each declaration.
  */
-export function describeSchemas(emitted: string): void {
-  const objects = globSync("{src,fixtures}/**/*.ts", { cwd: root }).flatMap((path) =>
-    describedIn(join(root, path)),
-  );
+export function describeTypes(emitted: string, written: WrittenTypes): void {
+  const objects = readObjects();
   for (const path of globSync("**/*.d.ts", { cwd: emitted })) {
     const file = join(emitted, path);
     const text = readFileSync(file, "utf8");
-    const described = withDescriptions(file, text, objects);
+    const reached = objects.reachedBy(join(root, path.replace(/\.d\.ts$/, ".ts")));
+    const described = withDescriptions(file, text, (alias, names) => {
+      const asked = alias && written.get(path)?.get(alias);
+      if (asked === "asIs") return likeliest(reached, names);
+      if (asked === "fieldsOfFields") return likeliest(objects.all, names);
+      return objects.all.filter((object) => isOf(object, names));
+    });
     if (described !== text) writeFileSync(file, described);
   }
 }
 
-function describedIn(file: string): Described[] {
-  const text = readFileSync(file, "utf8");
-  const { program, comments } = parseSync(file, text);
-  const objects: Described[] = [];
-  // An object of constants, such as that of the actions of a resource, says nothing again.
-  const ofConstants = new Map<string | undefined, string>();
-  for (const statement of program.body) {
-    const comment = commentBefore(statement, comments, text);
-    if (statement.type !== "VariableDeclaration" || comment === undefined) continue;
-    for (const { id } of statement.declarations) ofConstants.set(nameOf(id), comment);
-  }
-  new Visitor({
-    ObjectExpression({ properties }) {
-      const named = properties.flatMap((property) =>
-        property.type === "Property" && property.key.type === "Identifier"
-          ? [
-              {
-                name: property.key.name,
-                comment: commentBefore(property, comments, text) ?? ofConstants.get(nameOf(property.value)),
-              },
-            ]
-          : [],
-      );
-      const known = named.flatMap(({ name, comment }) =>
-        comment === undefined ? [] : [[name, comment] as const],
-      );
-      if (known.length > 0) objects.push({ names: named.map(({ name }) => name), comments: new Map(known) });
-    },
-  }).visit(program);
-  return objects;
-}
+/** Finds what describes an object type with these properties, which is in the alias of this name or in none. */
+type Find = (alias: string | undefined, names: ReadonlySet<string>) => readonly Described[];
 
-function nameOf(node: Node): string | undefined {
-  return node.type === "Identifier" ? node.name : undefined;
-}
-
-function commentBefore(
-  node: Pick<Node, "start">,
-  comments: readonly Comment[],
-  text: string,
-): string | undefined {
-  const found = comments.findLast(({ end }) => end <= node.start);
-  if (!found?.value.startsWith("*") || text.slice(found.end, node.start).trim() !== "") return undefined;
-  return text.slice(found.start, found.end);
-}
-
-function withDescriptions(file: string, text: string, objects: readonly Described[]): string {
+function withDescriptions(file: string, text: string, find: Find): string {
   const inserted = new Map<number, string>();
   const { program, comments: present } = parseSync(file, text);
-  const describe = (
-    shape: TSTypeLiteral,
-    isPart: (object: Described, names: ReadonlySet<string>) => boolean,
-  ) => {
-    const properties = shape.members.flatMap((member) =>
-      member.type === "TSPropertySignature" && member.key.type === "Identifier"
-        ? [{ member, name: member.key.name }]
-        : [],
-    );
-    const names = new Set(properties.map(({ name }) => name));
-    const parts = objects
-      .filter((object) => isPart(object, names))
-      .toSorted((one, other) => other.names.length - one.names.length);
-    for (const { member, name } of properties) {
-      const comment = parts.find(({ comments }) => comments.has(name))?.comments.get(name);
-      if (comment !== undefined && commentBefore(member, present, text) === undefined)
-        inserted.set(member.start, comment);
-    }
-  };
+  let alias: string | undefined;
   new Visitor({
-    // Shapes are made of other shapes, so one may have the properties of several objects.
-    TSTypeReference({ typeName, typeArguments }) {
-      if (typeName.type !== "TSQualifiedName" || typeName.right.name !== "ZodObject") return;
-      const [shape] = typeArguments?.params ?? [];
-      if (shape?.type === "TSTypeLiteral")
-        describe(shape, (object, names) => object.names.every((name) => names.has(name)));
+    TSTypeAliasDeclaration({ id }) {
+      alias = id.name;
     },
-    // Any other type is that of an object with exactly its properties: what a schema takes, or a list of actions.
-    TSTypeLiteral(literal) {
-      describe(
-        literal,
-        (object, names) =>
-          object.names.length === names.size && object.names.every((name) => names.has(name)),
+    "TSTypeAliasDeclaration:exit"() {
+      alias = undefined;
+    },
+    TSTypeLiteral({ members }) {
+      const properties = members.flatMap((member) =>
+        member.type === "TSPropertySignature" && member.key.type === "Identifier"
+          ? [{ member, name: member.key.name }]
+          : [],
       );
+      const described = find(alias, new Set(properties.map(({ name }) => name)));
+      for (const { member, name } of properties) {
+        const comment = described.find(({ comments }) => comments.has(name))?.comments.get(name);
+        if (comment !== undefined && commentBefore(member, present, text) === undefined)
+          inserted.set(member.start, comment);
+      }
     },
   }).visit(program);
   return [...inserted]
     .toSorted(([one], [other]) => other - one)
     .reduce((done, [at, comment]) => `${done.slice(0, at)}${comment}\n${done.slice(at)}`, text);
+}
+
+/** Whether an object has exactly these properties: it is what a type says, such as a list of actions. */
+function isOf(object: Described, names: ReadonlySet<string>): boolean {
+  return object.names.length === names.size && hasAllOf(names, object);
+}
+
+/**
+ * The objects that describe a type which was inferred. Where none is it, such a type is made of several objects, or of most of
+ * one, such as that of all collections but the hidden one.
+ */
+function likeliest(objects: readonly Described[], names: ReadonlySet<string>): readonly Described[] {
+  const exact = objects.filter((object) => isOf(object, names));
+  if (exact.length > 0) return exact;
+  const parts = objects
+    .filter((object) => hasAllOf(names, object))
+    .toSorted((one, other) => other.names.length - one.names.length);
+  const wholes = objects
+    .filter((object) => names.size > 1 && [...names].every((name) => object.names.includes(name)))
+    .toSorted((one, other) => one.names.length - other.names.length);
+  return [...parts, ...wholes];
+}
+
+function hasAllOf(names: ReadonlySet<string>, object: Described): boolean {
+  return object.names.every((name) => names.has(name));
 }
