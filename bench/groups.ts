@@ -11,6 +11,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   intercepted: { about: "requests that msw intercepts", load: () => import("./intercepted/run.ts") },
   http: { about: "requests over HTTP", load: () => import("./http.ts") },
   import: { about: "import in a fresh process", load: () => import("./import.ts") },
+  types: { about: "tsc of a file that uses a bank", load: () => import("./types.ts") },
   command: { about: "the command's start", load: () => import("./command.ts") },
   scenarios: { about: "scenarios, reset and restore", load: () => import("./scenarios.ts") },
   vitest: { about: "tests in Vitest", load: () => import("./vitest.ts") },

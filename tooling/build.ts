@@ -8,7 +8,7 @@ import { buildFailurePage } from "./build/failure-page.ts";
 import { buildForJest } from "./build/jest.ts";
 import { writeLicenses } from "./build/licenses.ts";
 import { root } from "./build/sources.ts";
-import { buildTypes } from "./build/types.ts";
+import { buildTypes } from "./build/types/types.ts";
 
 // The name of a file that is gone must not stay in the package.
 rmSync(join(root, "dist"), { recursive: true, force: true });

@@ -26,6 +26,7 @@ const CHECKS: Readonly<Record<string, Listed>> = {
   "first-page": { load: () => import("./check/first-page.ts") },
   package: { load: () => import("./check/package.ts"), needsBuild: true },
   size: { load: () => import("./check/size.ts"), needsBuild: true },
+  types: { load: () => import("./check/types.ts"), needsBuild: true },
   api: { load: () => import("./check/api.ts"), needsBuild: true },
   hover: { load: () => import("./check/hover.ts"), needsBuild: true },
   document: { load: () => import("./check/document.ts"), needsBuild: true },

@@ -19,6 +19,7 @@ export const AIMS = {
   firstRequest: itself(200),
   // Beginning.
   coldImport: ratio(1.6),
+  compile: ratio(1.2),
   command: ratio(3.5),
   /** ms */
   freshStarter: itself(1),

@@ -1,19 +1,17 @@
 import type { LogEntry, RequestLog } from "../engine/http/log/log.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
-import type { Resources } from "../engine/resource/resource.ts";
 import type { RowTimeline, TimelineEntry } from "../engine/store/history.ts";
 import type { AnyId } from "../engine/store/ids.ts";
 import type { Registry } from "../registry.ts";
 import type { BankClock } from "./api/clock.ts";
-import type { CollectionName, Db } from "./api/db.ts";
+import type { CollectionName } from "./api/db.ts";
 import type { Explanation } from "./api/explain.ts";
 import type { BankFaults } from "./api/faults.ts";
 import type { Movement } from "./api/movements.ts";
 import type { OpenAuthorization } from "./api/open-authorizations.ts";
 import type { Outbox } from "./api/outbox.ts";
-import type { TimedCollection } from "./api/progress.ts";
 import type { Recipe } from "./api/recipe.ts";
-import type { Simulate } from "./api/simulate.ts";
+import type { BankTypes, TypesOf } from "./api/types-of.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf } from "./options/options.ts";
 import type { BankProgress } from "./options/progress-option.ts";
 import type { ScenarioOf } from "./options/scenario-option.ts";
@@ -23,14 +21,14 @@ import type { BankHistory } from "./runtime/history-entry.ts";
 import type { ProgressOptions } from "./runtime/long-work.ts";
 import type { Snapshot } from "./snapshot/snapshot.ts";
 
-/** A bank with the resources of a registry, without handlers: `fetch` is how it answers. */
-export interface BankOf<R extends Resources> {
+/** A bank with the resources of these types, without handlers: `fetch` is how it answers. */
+export interface BankOf<T extends BankTypes> {
   /** Resolves when the scenario has run; requests, `advance` and `simulate` wait for it by themselves. */
   readonly ready: Promise<void>;
   /** The url of the service; undefined when the bank answers the known paths of any origin. */
   readonly baseUrl: string | undefined;
   /** The options with their defaults, frozen; a scenario reads keys, accounts and custom fields here. */
-  readonly options: ResolvedOptionsOf<BankOf<R>>;
+  readonly options: ResolvedOptionsOf<BankOf<T>>;
   /**
    * Answers a request as `fetch` would, with no interception; with a `baseUrl` the path is enough, and a url of another
    * origin rejects with a TypeError (S14).
@@ -46,25 +44,25 @@ export interface BankOf<R extends Resources> {
    *
    * @example bank.resources.achTransfers.statuses // [{ name: "pending", tone: "wait" }, …]
    */
-  readonly resources: { readonly [Name in CollectionName<R>]: ResourceDescription };
+  readonly resources: { readonly [Name in CollectionName<T>]: ResourceDescription };
   /** Synchronous reads of every collection. */
-  readonly db: Db<R>;
+  readonly db: T["db"];
   /** The statuses a row has had, oldest first. Throws for a collection that does not exist. */
-  timeline(collection: CollectionName<R>, id: AnyId): readonly TimelineEntry[];
+  timeline(collection: CollectionName<T>, id: AnyId): readonly TimelineEntry[];
   /**
    * The timeline of every row of a collection, oldest row first: one read for what would be one for each row. Throws for a
    * collection that does not exist.
    *
    * @example bank.timelines("achTransfers") // [{ id: "1001", entries: [{ at, status: "pending", cause: "request" }] }, …]
    */
-  timelines(collection: CollectionName<R>): readonly RowTimeline[];
+  timelines(collection: CollectionName<T>): readonly RowTimeline[];
   /**
    * The actions that a row's state allows now, such as `["process", "cancel", "hold"]`; none for a row without a
    * lifecycle or an unknown id. Throws for a collection that does not exist.
    *
    * @example bank.allowedActions("achTransfers", "1001").includes("settle")
    */
-  allowedActions(collection: CollectionName<R>, id: AnyId): readonly string[];
+  allowedActions(collection: CollectionName<T>, id: AnyId): readonly string[];
   /**
    * The authorizations of a virtual card that may still be cleared or reversed, oldest first (C16, C19).
    *
@@ -82,7 +80,7 @@ export interface BankOf<R extends Resources> {
    * What happens to rows outside the API. An action that the state does not allow rejects with a message and changes
    * nothing.
    */
-  readonly simulate: Simulate<R>;
+  readonly simulate: T["simulate"];
   /**
    * The rules by which requests go wrong, those of the option `faults` first.
    *
@@ -94,7 +92,7 @@ export interface BankOf<R extends Resources> {
    *
    * @example await bank.progress.set({ achTransfers: "manual", companies: { reads: 3 } });
    */
-  readonly progress: BankProgress<TimedCollection<R>>;
+  readonly progress: BankProgress<T["timed"]>;
   /**
    * The past of the bank, to go to and to act in: off unless the option `history`, `start` or the panel turns it on.
    *
@@ -135,7 +133,7 @@ export interface BankOf<R extends Resources> {
    *
    * @example await bank.reset({ scenario: busy, clock: { start: "2026-03-02T15:00:00Z", paused: true } });
    */
-  reset(to?: InitialStateOptionsOf<BankOf<R>>, options?: ProgressOptions): Promise<void>;
+  reset(to?: InitialStateOptionsOf<BankOf<T>>, options?: ProgressOptions): Promise<void>;
   /**
    * Resets the bank to one of the option `scenarios` and the clock of `createBank`, until the next reset. Rejects for
    * an unknown name with the names that exist.
@@ -159,8 +157,11 @@ export interface BankOf<R extends Resources> {
   dispose(): Promise<void>;
 }
 
+/** What of the type of a bank depends on the resources of this package. */
+export type CoreTypes = TypesOf<Registry>;
+
 /** The bank that `createBank` of `sandbank/core` makes. */
-export type CoreBank = BankOf<Registry>;
+export type CoreBank = BankOf<CoreTypes>;
 
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export type Scenario = ScenarioOf<CoreBank>;

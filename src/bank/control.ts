@@ -1,6 +1,7 @@
 import type { Route } from "../engine/http/routes/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Perform } from "./api/simulate.ts";
+import type { TypesOf } from "./api/types-of.ts";
 import type { BankOf } from "./bank.ts";
 import type { BankService } from "./service.ts";
 
@@ -17,7 +18,7 @@ interface Control {
  * A bank with any resources, without the members that involve scenarios, because a scenario's type depends on the
  * resources.
  */
-export type AnyBank = Omit<BankOf<Resources>, "options" | "reset">;
+export type AnyBank = Omit<BankOf<TypesOf<Resources>>, "options" | "reset">;
 
 /** What the control needs. */
 export interface ControlParts {

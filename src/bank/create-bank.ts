@@ -2,6 +2,7 @@ import type { Resources } from "../engine/resource/resource.ts";
 import { freezeDeep } from "../engine/store/freeze.ts";
 import { createAccess } from "./access.ts";
 import { withEachProgress } from "./api/progress.ts";
+import type { TypesOf } from "./api/types-of.ts";
 import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
 import { COPY_OPTIONS } from "./copy.ts";
@@ -24,8 +25,8 @@ import { createStart, untilDone } from "./start.ts";
 export function bankFactory<R extends Resources>(
   registry: R,
   createControl: ControlFactory,
-): (options?: OptionsOf<BankOf<R>>) => BankOf<R> {
-  type B = BankOf<R>;
+): (options?: OptionsOf<BankOf<TypesOf<R>>>) => BankOf<TypesOf<R>> {
+  type B = BankOf<TypesOf<R>>;
   const make = (given: OptionsOf<B> = {}): B => {
     const options = freezeDeep(withEachProgress(registry, readOptions(given)));
     const engine = createEngine(registry, options);

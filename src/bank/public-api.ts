@@ -9,6 +9,7 @@ import { openAuthorizationsOf } from "./api/open-authorizations.ts";
 import { createOutbox } from "./api/outbox.ts";
 import { createBankProgress } from "./api/progress.ts";
 import { createSimulate } from "./api/simulate.ts";
+import type { TypesOf } from "./api/types-of.ts";
 import { createWarn } from "./api/warn.ts";
 import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
@@ -28,7 +29,7 @@ export function createPublicApi<R extends Resources>(
   engine: Engine,
   access: Access,
   createControl: ControlFactory,
-): BankOf<R> {
+): BankOf<TypesOf<R>> {
   const { options, origin, clock, service, state, log, events } = engine;
   const { baseUrl } = options;
   const { store } = service;
@@ -61,15 +62,15 @@ export function createPublicApi<R extends Resources>(
       `There is no collection "${collection}": it is one of ${Object.keys(db).join(", ")}.`,
     );
   };
-  let resources: BankOf<R>["resources"] | undefined;
+  let resources: BankOf<TypesOf<R>>["resources"] | undefined;
 
-  const bank: BankOf<R> = {
+  const bank: BankOf<TypesOf<R>> = {
     get ready() {
       return access.ready();
     },
     baseUrl,
     // Its scenarios were given for a bank with these resources.
-    options: options as unknown as BankOf<R>["options"],
+    options: options as unknown as BankOf<TypesOf<R>>["options"],
     get resources() {
       resources ??= describeAll(registry, engine);
       return resources;
@@ -139,10 +140,10 @@ export function createPublicApi<R extends Resources>(
   return bank;
 }
 
-function describeAll<R extends Resources>(registry: R, { service }: Engine): BankOf<R>["resources"] {
+function describeAll<R extends Resources>(registry: R, { service }: Engine): BankOf<TypesOf<R>>["resources"] {
   const described = collectionsOf(registry).map((resource) => {
     const { collection } = resource.model;
     return [collection, describeResource(resource, service.lifecycleOf(collection), service)];
   });
-  return Object.fromEntries(described) as BankOf<R>["resources"];
+  return Object.fromEntries(described) as BankOf<TypesOf<R>>["resources"];
 }

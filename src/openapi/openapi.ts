@@ -1,6 +1,6 @@
-import type { BankOf } from "../bank/bank.ts";
+import type { CoreBank } from "../bank/bank.ts";
 import { errorBodyOf, unknownFieldsPolicy } from "../bank/options/assumptions.ts";
-import { readOptions } from "../bank/options/options.ts";
+import { type ResolvedOptions, readOptions } from "../bank/options/options.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { type Route, UNKNOWN_TYPE } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
@@ -20,9 +20,9 @@ import { createSchemas } from "./schemas.ts";
 import { textOf } from "./statements.ts";
 
 /** What a document shows of a bank: its options, whatever its scenarios are for, and its rows. */
-export interface DescribedBank extends Pick<BankOf<Resources>, "baseUrl" | "clock"> {
+export interface DescribedBank extends Pick<CoreBank, "baseUrl" | "clock"> {
   readonly db: object;
-  readonly options: Omit<BankOf<Resources>["options"], "scenario" | "scenarios" | "progress">;
+  readonly options: Omit<ResolvedOptions, "scenario" | "scenarios" | "progress">;
 }
 
 /** Returns the function that describes the API of a registry's banks. */

@@ -1,3 +1,4 @@
+import type { TypesOf } from "../bank/api/types-of.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { type AnyAction, namedArguments } from "../engine/resource/action.ts";
 import type { Resources } from "../engine/resource/resource.ts";
@@ -16,7 +17,7 @@ type Functions = Record<string, (...values: unknown[]) => Promise<unknown>>;
  */
 export function connectFactory<R extends Resources>(
   registry: R,
-): (options: ConnectOptions) => RemoteBankOf<R> {
+): (options: ConnectOptions) => RemoteBankOf<TypesOf<R>> {
   return (options) => {
     const transport = createTransport(options);
     const ofRow = (name: string) => (collection: unknown, id: unknown) =>
@@ -58,7 +59,7 @@ export function connectFactory<R extends Resources>(
       ...remoteCalls(transport, "", CALLS[""]),
     };
     // The bank at the other end has the same registry, so its results have the registry's types.
-    return remote as unknown as RemoteBankOf<R>;
+    return remote as unknown as RemoteBankOf<TypesOf<R>>;
   };
 }
 

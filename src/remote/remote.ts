@@ -1,13 +1,12 @@
 import type { ByFields } from "../bank/api/by-fields.ts";
 import type { BankClock } from "../bank/api/clock.ts";
-import type { BankOf } from "../bank/bank.ts";
+import type { Reader } from "../bank/api/db.ts";
+import type { BankTypes } from "../bank/api/types-of.ts";
+import type { BankOf, CoreTypes } from "../bank/bank.ts";
 import type { InitialStateOptionsOf } from "../bank/options/options.ts";
 import type { BankFetch } from "../bank/runtime/fetch.ts";
-import type { Resources } from "../engine/resource/resource.ts";
 import type { AnyId } from "../engine/store/ids.ts";
-import type { WireOf } from "../engine/store/model.ts";
 import type { Duration, Instant } from "../engine/time/instant.ts";
-import type { Registry } from "../registry.ts";
 import type { RemoteFaults } from "./faults.ts";
 
 /** A member of a remote bank: a function that returns a promise, also for a member that is a plain value. */
@@ -38,8 +37,8 @@ interface RemoteReader<Wire> {
   count(fields?: ByFields<Wire>): Promise<number>;
 }
 
-type Controlled<R extends Resources> = Pick<
-  BankOf<R>,
+type Controlled<T extends BankTypes> = Pick<
+  BankOf<T>,
   | "simulate"
   | "timeline"
   | "timelines"
@@ -56,16 +55,16 @@ type Controlled<R extends Resources> = Pick<
 >;
 
 /** A bank in another process, as `connect` gives it. Without what cannot be sent: handlers, `on`, queries, `onProgress`. */
-export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
+export type RemoteBankOf<T extends BankTypes> = Remote<Controlled<T>> & {
   /** Its base url. */
   readonly baseUrl: string;
   /** Sends a request to the service; the path is enough. */
   readonly fetch: BankFetch;
   /** As `bank.db`, each read a promise. */
   readonly db: {
-    readonly [Name in keyof R as R[Name] extends { readonly hidden: true } ? never : Name]: RemoteReader<
-      WireOf<R[Name]["model"]>
-    >;
+    readonly [Name in keyof T["db"]]: T["db"][Name] extends Reader<infer _, infer Wire>
+      ? RemoteReader<Wire>
+      : never;
   };
   /** As `bank.faults`. */
   readonly faults: RemoteFaults;
@@ -83,10 +82,10 @@ export type RemoteBankOf<R extends Resources> = Remote<Controlled<R>> & {
   /** As `bank.restore`. */
   restore(snapshot: unknown): Promise<void>;
   /** As `bank.resources`. */
-  resources(): Promise<BankOf<R>["resources"]>;
+  resources(): Promise<BankOf<T>["resources"]>;
   /** As `bank.reset`; another scenario is set by its name, with `loadScenario`. */
-  reset(to?: Omit<InitialStateOptionsOf<BankOf<R>>, "scenario">): Promise<void>;
+  reset(to?: Omit<InitialStateOptionsOf<BankOf<T>>, "scenario">): Promise<void>;
 };
 
 /** A bank in another process with the resources of this package, as `connect` gives it. */
-export type RemoteBank = RemoteBankOf<Registry>;
+export type RemoteBank = RemoteBankOf<CoreTypes>;

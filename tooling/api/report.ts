@@ -105,6 +105,6 @@ function unnumbered(block: string): string {
 function withoutKnown(report: string): string {
   return blocksOf(report)
     .filter((block) => !(block.startsWith("// @public") && shared.has(unnumbered(block))))
-    .map((block) => block.replace(GENERATED, "$1 // src/openapi/generated/types.ts"))
+    .map((block) => block.replace(GENERATED, "$1 // src/openapi/generated"))
     .join("\n\n");
 }

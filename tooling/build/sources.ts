@@ -53,7 +53,7 @@ export const REPLACED: Readonly<Record<string, string>> = {
   "worker-in-page": "src/adapters/shared/msw/worker-in-page.ts",
 };
 
-/** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
+/** What is bundled in, so that no one installs it with the package. zod is installed too, for bundlers. */
 export const BUNDLED: readonly string[] = [
   "@dagrejs/dagre",
   "@jridgewell/sourcemap-codec",

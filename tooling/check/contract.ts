@@ -9,7 +9,7 @@ import { invariantsModule } from "../contract/modules/invariants.ts";
 import { recordedModule } from "../contract/modules/recorded.ts";
 import { refusalsModule } from "../contract/modules/refusals.ts";
 import { statementsModule } from "../contract/modules/statements.ts";
-import { schemasModule, typesModule } from "../contract/modules/types.ts";
+import { componentsModule, schemasModule, typesModule } from "../contract/modules/types.ts";
 import { valuesModule } from "../contract/modules/values.ts";
 
 /** Each generated file with what makes its text; Biome formats code. */
@@ -23,6 +23,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "src/openapi/generated/refusals.ts": refusalsModule,
   "src/openapi/generated/recorded.ts": recordedModule,
   // The last, because it is made from the document, which shows the others.
+  "src/openapi/generated/components.ts": componentsModule,
   "src/openapi/generated/types.ts": typesModule,
   "src/openapi/generated/schemas.ts": schemasModule,
 };

@@ -34,6 +34,7 @@ function configFor(types: string): object {
       module: "ESNext",
       moduleResolution: "bundler",
       types: [],
+      allowImportingTsExtensions: true,
       strict: true,
       skipLibCheck: false,
       paths: { "sandbank/openapi": [types] },

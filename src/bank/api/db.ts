@@ -43,10 +43,7 @@ export interface Reader<Row extends AnyRow, Wire = Shown<Row>> {
 }
 
 /** The names of the readable collections. */
-export type CollectionName<R extends Resources> = {
-  [Name in keyof R]: R[Name] extends { readonly hidden: true } ? never : Name;
-}[keyof R] &
-  string;
+export type CollectionName<T extends { readonly db: object }> = keyof T["db"] & string;
 
 /** The readable collections. */
 export type Db<R extends Resources> = {

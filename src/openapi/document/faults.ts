@@ -1,11 +1,10 @@
-import type { BankOf } from "../../bank/bank.ts";
+import type { ResolvedOptions } from "../../bank/options/options.ts";
 import { problemOf } from "../../engine/http/faults/answer.ts";
 import { matcherOf } from "../../engine/http/faults/match.ts";
 import { PRESETS } from "../../engine/http/faults/presets.ts";
 import { tooMany } from "../../engine/http/faults/rate-limit.ts";
 import type { ReadRule } from "../../engine/http/faults/rule.ts";
 import type { Problem } from "../../engine/http/problems.ts";
-import type { Resources } from "../../engine/resource/resource.ts";
 import type { JsonSchema, ResponseObject } from "../document-types.ts";
 import type { Endpoint } from "../endpoints.ts";
 import { schemaOf } from "./error-body.ts";
@@ -17,7 +16,7 @@ export interface FaultAnswer {
   readonly body?: unknown;
 }
 
-type Options = Pick<BankOf<Resources>["options"], "faults" | "rateLimit">;
+type Options = Pick<ResolvedOptions, "faults" | "rateLimit">;
 
 /** Returns the function that lists what the rules and the limit of the options answer at an endpoint (X100). */
 export function faultAnswersOf(

@@ -1,5 +1,5 @@
 /* Generated from the OpenAPI document by `npm run check contract -- --update`. */
-import type { components } from "./types.ts";
+import type { components } from "./components.ts";
 
 /** An error body, as the API shows it. */
 export type ErrorBody = components["schemas"]["ErrorBody"];

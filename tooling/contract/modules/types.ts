@@ -13,18 +13,26 @@ const types = join(root, ".cache/contract/types.ts");
 
 const HEAD = "/* Generated from the OpenAPI document by `npm run check contract -- --update`. */\n";
 const SCHEMA = /^\/\*\*.*\*\/\nexport type \w+ = components\[["']schemas["']\].*\n/gm;
+const COMPONENTS = /^\/\*\*.*\*\/\nexport interface components \{\n[\s\S]*?^\}\n/m;
 
 /** The text of the module with a type for each schema of the document, all of which `sandbank` exports. */
 export function schemasModule(): string {
   const schemas = Array.from(allTypes().matchAll(SCHEMA), ([text]) => text);
-  return `${HEAD}import type { components } from "./types.ts";\n\n${schemas.join("")}`;
+  return `${HEAD}import type { components } from "./components.ts";\n\n${schemas.join("")}`;
+}
+
+/** The text of the module with what operations share. It is apart, because who imports `sandbank` needs nothing else of the document. */
+export function componentsModule(): string {
+  return `${HEAD}\n${COMPONENTS.exec(allTypes())?.[0]}`;
 }
 
 /** The text of the module with the other types: `paths` for a client, and what it is made of. */
 export function typesModule(): string {
-  return `${HEAD}${allTypes()
+  const others = allTypes()
     .replace(SCHEMA, "")
-    .replace(/^export type .*;\n/gm, "")}`;
+    .replace(COMPONENTS, "")
+    .replace(/^export type .*;\n/gm, "");
+  return `${HEAD}import type { components } from "./components.ts";\n\nexport type { components };\n${others}`;
 }
 
 function allTypes(): string {

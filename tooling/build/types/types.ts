@@ -2,9 +2,11 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "rolldown";
 import { dts } from "rolldown-plugin-dts";
-import { runProgram } from "../program.ts";
-import { describeSchemas } from "./descriptions.ts";
-import { ENTRIES, isExternal, root } from "./sources.ts";
+import { runProgram } from "../../program.ts";
+import { ENTRIES, isExternal, root } from "../sources.ts";
+import { describeTypes } from "./descriptions.ts";
+import { removeSchemasOfTypes } from "./schemas.ts";
+import { writeTypesOut } from "./written.ts";
 
 /**
  * Bundles the types of the entries into dist, with their JSDoc. The compiler emits a declaration for each source, and these are
@@ -14,7 +16,9 @@ export async function buildTypes(): Promise<void> {
   const emitted = join(root, ".cache/build/types");
   rmSync(emitted, { recursive: true, force: true });
   runProgram("tsc", ["-p", "tsconfig.build.json"], { cwd: root, stdio: "inherit" });
-  describeSchemas(emitted);
+  const written = writeTypesOut(emitted);
+  removeSchemasOfTypes(emitted);
+  describeTypes(emitted, written);
   const input = Object.entries(ENTRIES).map(([name, source]) => [
     name,
     join(emitted, source.replace(/\.ts$/, ".d.ts")),
