@@ -48,6 +48,8 @@ export const AIMS = {
   clearings: itself(300),
   /** ms: a world with 10,000 rows, from its storage to its first answer. */
   wakeWorld: itself(500),
+  /** ms: a world with the rows of `busy`, in a process that has just started. */
+  wakeBusy: itself(700),
   // What options cost.
   /** Rules that do not touch the request. */
   idleFaults: ratio(1.1),
