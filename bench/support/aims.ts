@@ -34,8 +34,7 @@ export const AIMS = {
   bytesPerRow: ratio(2),
   /** ms */
   snapshot: itself(300),
-  /** ms */
-  restore: itself(300),
+  restore: ratio(3),
   /** What should not grow with the rows. */
   flat: ratio(1.3),
   /** ms */
