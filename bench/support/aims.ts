@@ -24,7 +24,7 @@ export const AIMS = {
   freshStarter: itself(1),
   vitestTest: ratio(1.3),
   /** ms */
-  playBusy: itself(150),
+  playBusy: itself(1200),
   viteFirstAnswer: ratio(1.1),
   /** ms */
   playgroundFirstAnswer: itself(1000),
