@@ -34,6 +34,8 @@ export async function run(): Promise<void> {
     places.push(await miniflareWorlds("objects that only store", { module: "floor.ts", isBank: false }));
     await requests(places);
     for (const rows of [1_000, 10_000]) await wakings(places.slice(1, 3), rows);
+    places.push(await miniflareWorlds("Durable Objects with busy", { module: "busy.ts", isBank: true }));
+    await wakingsOfBusy(places.slice(3));
   } finally {
     for (const { stop } of places) await stop();
   }
@@ -78,6 +80,23 @@ async function perRequest(send: (at: number) => Promise<unknown>): Promise<numbe
   };
   await Promise.all(Array.from({ length: AT_ONCE }, lane));
   return ((performance.now() - begin) * 1000) / COUNT;
+}
+
+/** The first answer of a world after a start, whose rows are those of its scenario, and that of an object with none. */
+async function wakingsOfBusy(places: readonly Worlds[]): Promise<void> {
+  for (const place of places) {
+    await place.make("busy");
+    await ask(place, "busy", "/v1/ach/1500");
+  }
+  const contenders = places.map((place, at) => ({
+    name: place.name,
+    ...(at > 0 && { aim: AIMS.wakeBusy }),
+    async measure() {
+      await place.restart();
+      return milliseconds(() => ask(place, "busy", "/v1/ach/1500"))();
+    },
+  }));
+  await compare("waking a world of busy", contenders, { unit: "ms", rounds: 6 });
 }
 
 /** The first answer of a world after a start, when another one has answered before, and the bytes that it has stored. */

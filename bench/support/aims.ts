@@ -25,7 +25,7 @@ export const AIMS = {
   freshStarter: itself(1),
   vitestTest: ratio(1.3),
   /** ms */
-  playBusy: itself(150),
+  playBusy: itself(1200),
   viteFirstAnswer: ratio(1.1),
   /** ms */
   playgroundFirstAnswer: itself(1000),
@@ -35,8 +35,7 @@ export const AIMS = {
   bytesPerRow: ratio(2),
   /** ms */
   snapshot: itself(300),
-  /** ms */
-  restore: itself(300),
+  restore: ratio(3),
   /** What should not grow with the rows. */
   flat: ratio(1.3),
   /** ms */
@@ -49,6 +48,8 @@ export const AIMS = {
   clearings: itself(300),
   /** ms: a world with 10,000 rows, from its storage to its first answer. */
   wakeWorld: itself(500),
+  /** ms: a world with the rows of `busy`, in a process that has just started. */
+  wakeBusy: itself(700),
   // What options cost.
   /** Rules that do not touch the request. */
   idleFaults: ratio(1.1),

@@ -5,7 +5,7 @@ import type { ScenarioRunner } from "./scenarios/scenario-runner.ts";
 /** What a bank does not show to its callers. */
 export interface Internals {
   readonly engine: Engine;
-  readonly runner: Pick<ScenarioRunner, "last" | "isPlaying">;
+  readonly runner: Pick<ScenarioRunner, "last" | "isPlaying" | "hold">;
   /** The options as they were given. */
   readonly given: object;
   /** The options that a bank has by default. */

@@ -54,6 +54,22 @@ test("the faults of a world whose object was ended go on, with their ids and cou
   expect((await bank.faults.add("slow")).id).toBe("4");
 });
 
+test("the faults that a shared scenario has added are there when the world is woken (X304, X311)", async () => {
+  const scenario = Object.assign(
+    (bank: CoreBank) => void bank.faults.add({ on: "GET /v1/ach", status: 503 }),
+    {
+      shared: true,
+    },
+  );
+  const platform = await deployedWorld({ bank: { scenario } });
+  const bank = platform.connect("checkout");
+  expect(await statuses(bank, 1)).toEqual([503]);
+  const before = await bank.faults.list();
+  platform.restart();
+  expect(await bank.faults.list()).toEqual(before);
+  expect(await statuses(bank, 1)).toEqual([503]);
+});
+
 test("a fault that fires for a part of the requests draws on where it was (X304)", async () => {
   const [ended, other] = [deployed(), deployed()];
   const banks = [await worldIn(ended, "one"), await worldIn(other, "one")] as const;

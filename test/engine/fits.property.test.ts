@@ -13,6 +13,9 @@ const schema = strict(
     note: z.string().min(1).nullable(),
     owner: z.object({ city: z.string().nullable(), mail: z.email() }).nullable(),
     tags: z.array(z.object({ label: z.enum(["new", "vip"]) })),
+    count: z.int().min(2).max(4),
+    even: z.int().min(2).multipleOf(2),
+    positive: z.int().positive(),
     unique: z.array(z.int()).refine((list) => new Set(list).size === list.length),
     reads: z.int().optional(),
   }),
@@ -33,6 +36,9 @@ const fields = {
     ),
   ),
   tags: or(fc.array(fc.record({ label: or(fc.constantFrom("new", "vip")) }), { maxLength: 2 })),
+  count: or(fc.constantFrom(1, 2, 3, 4, 4, 5, 2.5)),
+  even: or(fc.constantFrom(2, 4, 4, 5)),
+  positive: or(fc.constantFrom(0, 1, 1, 2, 2 ** 53)),
   unique: or(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 })),
 };
 const more = { reads: or(fc.constant(1)), other: fc.constant(1) };

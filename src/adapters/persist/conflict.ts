@@ -17,6 +17,12 @@ export interface Conflict {
  */
 export type Decision = "reset" | "restore" | "leave";
 
+/** What is to become of a stored state. */
+export interface Decided {
+  readonly conflict: Conflict;
+  readonly decision: Decision;
+}
+
 /** Restores what a journal holds. Returns a conflict, having changed nothing, or undefined when it has. */
 export function restoreJournal(
   turns: Turns,

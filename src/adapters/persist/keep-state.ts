@@ -1,5 +1,6 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { keptOptions } from "../../bank/kept-options.ts";
+import type { HeldScenario } from "../../bank/scenarios/scenario-runner.ts";
 import { turnsOf } from "../../bank/turns/turns-of.ts";
 import type { CoreBank } from "../../core.ts";
 import { Keeper } from "./keeper.ts";
@@ -26,12 +27,16 @@ export interface KeptState extends Kept {
 
 /**
  * Keeps the state of a bank as `persist` does, but does not record its calls. Steps that fell due in a stored state are not made
- * before the next turn.
+ * before the next turn. A scenario that was held plays where nothing is stored; when this rejects or warns, its bank is empty.
  */
-export async function keepState(bank: CoreBank, options: PersistOptions): Promise<KeptState> {
+export async function keepState(
+  bank: CoreBank,
+  options: PersistOptions,
+  held?: HeldScenario,
+): Promise<KeptState> {
   const { name, store, tabs: isShared, decide, warn } = readPersistOptions(options);
   const turns = turnsOf(bank);
-  await bank.ready;
+  if (!held) await bank.ready;
   const tabs = isShared ? joinTabs(name, () => turns.ask()) : undefined;
   if (isShared && !tabs)
     warn(
@@ -40,6 +45,7 @@ export async function keepState(bank: CoreBank, options: PersistOptions): Promis
   const keeper = new Keeper({
     ...{ turns, name, store, tabs, decide, warn },
     options: keptOptions(internalsOf(bank)),
+    play: async () => held?.play(),
   });
   /** A turn stores what has changed outside of turns. */
   const turn = (work: () => void | Promise<void> = () => undefined) => turns.run(work);
@@ -48,6 +54,9 @@ export async function keepState(bank: CoreBank, options: PersistOptions): Promis
   } catch (error) {
     await keeper.close();
     throw error;
+  } finally {
+    // Once it has played, this changes nothing.
+    held?.skip();
   }
   return {
     async saved() {

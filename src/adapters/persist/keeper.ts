@@ -3,7 +3,7 @@ import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts
 import type { Delta } from "../../bank/turns/delta.ts";
 import type { TurnSubscriber } from "../../bank/turns/turn.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
-import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
+import { type Conflict, type Decided, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
 import { LastStored } from "./last-stored.ts";
 import { Room } from "./room.ts";
@@ -20,6 +20,8 @@ export interface KeeperParts {
   readonly tabs: Tabs | undefined;
   readonly decide: (conflict: Conflict) => Decision | Promise<Decision>;
   readonly warn: (message: string) => void;
+  /** Plays the scenario that has waited for what is stored, where that is nothing. */
+  readonly play: () => Promise<void>;
 }
 
 /** Keeps the state of a bank in a store, and shares it with other tabs. */
@@ -78,11 +80,11 @@ export class Keeper {
         const conflict = await this.#inTurn(() => this.#open(journal, decided));
         isOpen = conflict === undefined;
         // Other tabs have their turns while the person at the page thinks about it.
-        if (conflict) decided = { conflict, decision: await this.#decide(conflict) };
+        if (conflict) decided = { conflict, decision: await this.#given(() => this.#parts.decide(conflict)) };
       }
     } catch (error) {
       turns.unsubscribe(this.#subscriber);
-      if (error instanceof DecisionError) throw error.cause;
+      if (error instanceof GivenError) throw error.cause;
       this.#fail(reasonOf(error));
     }
   }
@@ -124,6 +126,7 @@ export class Keeper {
   async #open(journal: StoredJournal, decided: Decided | undefined): Promise<Conflict | undefined> {
     const { turns, tabs } = this.#parts;
     const texts = await journal.texts();
+    if (texts.length === 0) await this.#given(this.#parts.play);
     const { read, conflict } = texts.length > 0 ? this.#restore(texts) : {};
     if (conflict) {
       if (decided?.conflict.reason !== conflict.reason) return conflict;
@@ -213,11 +216,11 @@ export class Keeper {
     await this.#rest(turns.snapshot());
   }
 
-  async #decide(conflict: Conflict): Promise<Decision> {
+  async #given<T>(work: () => T | Promise<T>): Promise<T> {
     try {
-      return await this.#parts.decide(conflict);
+      return await work();
     } catch (error) {
-      throw new DecisionError("onConflict failed", { cause: error });
+      throw new GivenError("What the caller has given failed", { cause: error });
     }
   }
 
@@ -241,10 +244,5 @@ export class Keeper {
   }
 }
 
-interface Decided {
-  readonly conflict: Conflict;
-  readonly decision: Decision;
-}
-
-/** An error of the caller's `onConflict`, which is no failure of the store. */
-class DecisionError extends Error {}
+/** An error of a function that the caller has given, such as `onConflict`, which is no failure of the store. */
+class GivenError extends Error {}

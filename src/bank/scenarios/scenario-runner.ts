@@ -27,6 +27,19 @@ export interface ScenarioRunner {
   report(): void;
   /** Keeps a change of the clock until the scenario has run; returns false when none runs. */
   defer(work: () => void): boolean;
+  /**
+   * Keeps a shared scenario from playing, and every call of the bank waiting, until the caller knows whether another state takes
+   * the place of its rows. Called right after the bank was made; undefined where the scenario has to play in any case (X189).
+   */
+  hold(): HeldScenario | undefined;
+}
+
+/** The scenario of a new bank, for one who is to call one of these two. */
+export interface HeldScenario {
+  /** Plays it, within a turn. Rejects when it fails. */
+  play(): Promise<void>;
+  /** Leaves the bank in the state that it has got instead. */
+  skip(): void;
 }
 
 /** An initial state that was set. */
@@ -132,12 +145,16 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   };
 
   const described = ({ scenario, clock }: InitialState): TurnWork => ({ kind: "reset", scenario, clock });
+  const playFirst = () =>
+    setInitialState(first, (progress) => events.emit("progress", { kind: "scenario", ...progress }));
+  let isHeld = false;
+  let hasBegun = false;
+  const beginUnlessHeld = () => {
+    hasBegun = true;
+    return isHeld ? undefined : playFirst();
+  };
   let ready: Promise<void> = first.scenario
-    ? queue.run(
-        () =>
-          setInitialState(first, (progress) => events.emit("progress", { kind: "scenario", ...progress })),
-        () => described(first),
-      )
+    ? queue.run(beginUnlessHeld, () => (isHeld ? undefined : described(first)))
     : Promise.resolve();
   // Callers that wait for it get the error; there may be none yet.
   ready.catch(() => undefined);
@@ -150,6 +167,23 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     defer(work) {
       playing?.deferred.push(work);
       return playing !== undefined;
+    },
+    hold() {
+      // Those who follow its turns begin with what it makes.
+      const isFollowed = events.areHeard || options.record !== false || options.history !== false;
+      if (hasBegun || isHeld || isFollowed || !first.scenario?.shared) return undefined;
+      isHeld = true;
+      const { promise, resolve } = Promise.withResolvers<void>();
+      ready = promise;
+      ready.catch(() => undefined);
+      return {
+        play() {
+          const played = playFirst();
+          resolve(played);
+          return played;
+        },
+        skip: resolve,
+      };
     },
     set(initialState = first, begin, report) {
       const former = ready;

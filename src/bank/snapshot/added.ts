@@ -42,16 +42,18 @@ function defaultOf(field: z.core.$ZodType): unknown {
 
 /** An object with the fields that it lacks, in their order; itself where it lacks none. */
 function withDefaults(object: JsonObject, defaults: Defaults): JsonObject {
-  const added = defaults.flatMap(([name, value, inside]) => {
+  let added: JsonObject | undefined;
+  for (const [name, value, inside] of defaults) {
     const given = object[name];
     if (inside && isJsonObject(given)) {
       const whole = withDefaults(given, inside);
-      return whole === given ? [] : [[name, whole]];
+      if (whole !== given) added = { ...added, [name]: whole };
+    } else if (value !== undefined && !Object.hasOwn(object, name)) {
+      added = { ...added, [name]: structuredClone(value) };
     }
-    return value === undefined || Object.hasOwn(object, name) ? [] : [[name, structuredClone(value)]];
-  });
-  if (added.length === 0) return object;
-  const whole = { ...object, ...Object.fromEntries(added) };
+  }
+  if (added === undefined) return object;
+  const whole = { ...object, ...added };
   const known = defaults.flatMap(([name]) => (Object.hasOwn(whole, name) ? [[name, whole[name]]] : []));
   return { ...Object.fromEntries(known), ...whole };
 }

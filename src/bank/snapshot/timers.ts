@@ -57,7 +57,7 @@ export function* timersByName(timers: readonly Timer[], work: Batches): Steps<By
   const add = (timer: Timer) => {
     const kind = kinds.get(timer.kind) ?? timer.kind;
     kinds.set(kind, kind);
-    named.set(timer, { ...timer, kind });
+    named.set(timer, Object.assign(timer, { kind }));
   };
   yield* work.each(timers, (timer) => void add(timer), "uncounted");
   return named;

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { checked } from "./checked.ts";
 import { isJsonObject } from "./json-object.ts";
 
 /** Whether a JSON value matches a schema. */
@@ -13,8 +14,10 @@ type Fits = (value: unknown) => boolean;
  * rows.every((row) => fits(row))
  */
 export function fitsOf(schema: z.core.$ZodType): Fits {
-  const whole: Fits = (value) => z.safeParse(schema, value).success;
+  const whole: Fits = (value) => checked(schema, value).issues === undefined;
   const definition = (schema as z.core.$ZodTypes)._zod.def;
+  const limits = limitsOf(definition);
+  if (limits) return (value) => Number.isSafeInteger(value) && limits.every((fits) => fits(value as number));
   if (definition.checks !== undefined && definition.checks.length > 0) return remembering(whole);
   switch (definition.type) {
     case "object":
@@ -36,6 +39,19 @@ export function fitsOf(schema: z.core.$ZodType): Fits {
     default:
       return remembering(whole);
   }
+}
+
+/** What tells whether a whole number, such as an id, is within a schema's limits; undefined for any other schema or rule. */
+function limitsOf(definition: z.core.$ZodTypeDef): readonly ((value: number) => boolean)[] | undefined {
+  const { type, format, coerce, checks = [] } = definition as Partial<z.core.$ZodNumberFormatDef>;
+  if (type !== "number" || format !== "safeint" || coerce) return undefined;
+  const limits = checks.map(({ _zod }) => {
+    const { check, value: limit, inclusive } = _zod.def as Partial<z.core.$ZodCheckLessThanDef>;
+    if (typeof limit !== "number" || !inclusive) return undefined;
+    if (check === "less_than") return (value: number) => value <= limit;
+    return `${check}` === "greater_than" ? (value: number) => value >= limit : undefined;
+  });
+  return limits.every((each) => each !== undefined) ? limits : undefined;
 }
 
 /** An object with these fields in this order and no others; one with other fields or another order is left to the schema. */

@@ -3452,7 +3452,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X281: {
-    text: "What a request, an action or a change of the clock has changed is stored before its answer leaves. A world that has ended goes on where it was; a clock that runs makes up for the time between.",
+    text: "What a request, an action or a change of the clock has changed is stored before its answer leaves. A world that has ended goes on where it was, without playing its shared scenario again; a clock that runs makes up for the time between.",
     see: "X112, X113, X128",
     option: "",
   },

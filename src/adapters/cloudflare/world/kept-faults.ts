@@ -66,6 +66,11 @@ export class KeptFaults {
     sql.exec(`CREATE TABLE IF NOT EXISTS ${TABLE} (number INTEGER PRIMARY KEY, text TEXT NOT NULL)`);
     const [stored] = [...sql.exec(`SELECT text FROM ${TABLE}`)];
     if (stored) this.#restore(String(stored.text));
+    else if (faults.rules.length > 0) {
+      // The scenario may have added some, and does not play when the world is woken.
+      this.#stored = "";
+      this.store();
+    }
     faults.keep = () => {
       // What a scenario changes is stored with the reset that it belongs to.
       if (!runner.isPlaying()) this.#storeOrRefuse();

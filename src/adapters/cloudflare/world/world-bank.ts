@@ -6,7 +6,7 @@ import { markForwarded } from "../../../engine/http/headers/forwarded.ts";
 import { pathBelow } from "../../../engine/http/routes/paths.ts";
 import { onTurnEnd } from "../../../engine/http/turn-end.ts";
 import { isControlPath } from "../../../remote/paths.ts";
-import type { Conflict } from "../../persist/index.ts";
+import type { Conflict, PersistOptions } from "../../persist/index.ts";
 import { type KeptState, keepState } from "../../persist/keep-state.ts";
 import type { Usage } from "../access/limits.ts";
 import type { ObjectStorage } from "../platform.ts";
@@ -43,17 +43,19 @@ export class WorldBank {
     this.#faults = new KeptFaults({ world, bank, storage, isLost: () => this.isLost });
   }
 
-  /** Restores what is stored, or begins. Rejects with an Error that says why it can't. */
+  /** Restores what is stored, or begins, in a bank that has just been made. Rejects with an Error that says why it can't. */
   static async open(world: string, storage: ObjectStorage, bank: CoreBank): Promise<WorldBank> {
     const failures: string[] = [];
-    const kept = await keepState(bank, {
+    const held = internalsOf(bank).runner.hold();
+    const options: PersistOptions = {
       name: world,
       store: sqlStore(storage),
       onConflict: (conflict) => {
         throw new StateConflictError(refusalOf(world, conflict));
       },
       warn: (message) => void failures.push(message),
-    });
+    };
+    const kept = await keepState(bank, options, held);
     const opened = new WorldBank({ world, bank, kept, failures, storage });
     if (opened.isLost) await opened.#saved();
     return opened;
