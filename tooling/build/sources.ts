@@ -64,11 +64,14 @@ export const BUNDLED: readonly string[] = [
   "es-toolkit",
   "jsonc-parser",
   "magic-string",
+  "nanoevents",
   "package-manager-detector",
+  "pure-rand",
+  "tinyqueue",
   "zod",
 ];
 
-/** What of msw and of the other libraries is bundled into dist/jest, where no one could load it else. */
+/** What of msw is bundled into dist/jest, where no one could load it else. */
 export const BUNDLED_FOR_JEST: readonly string[] = [
   "@msw/url",
   "@mswjs/interceptors",
@@ -79,12 +82,9 @@ export const BUNDLED_FOR_JEST: readonly string[] = [
   "is-node-process",
   "ms",
   "msw",
-  "nanoevents",
   "outvariant",
-  "pure-rand",
   "rettime",
   "supports-color",
-  "tinyqueue",
   "tldts",
   "tough-cookie",
   "until-async",
