@@ -2,44 +2,30 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { chunksOf, TOOLS } from "./chunks.ts";
 import { byOwnName } from "./in-page.ts";
 import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, inRoot, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod } from "./zod.ts";
 
-/** What `npx sandbank init` reads, changes and compares files with: large, loaded by it alone, and debugged by no one. */
-const TOOLS = {
-  name: "init-tools",
-  test: /[\\/]node_modules[\\/](?:@jridgewell[\\/]sourcemap-codec|@sveltejs[\\/]acorn-typescript|acorn|diff|jsonc-parser|magic-string|package-manager-detector)[\\/]/,
-};
+const TOOLS_FILE = `chunks/${TOOLS}.js`;
 
 /**
- * What a page first loads of the panel, in one chunk: each tab that is loaded on demand shares another part of it. What it
- * imports of the engine would move into it too, and every bank would load the panel.
- */
-const PANEL = {
-  name: "panel-base",
-  test: /[\\/]src[\\/]panel[\\/](?!(?:faults|lifecycle|recorder|remote|replay|requests|timeline|undo)[\\/]|bank[\\/]history|parts[\\/](?:http-badge|download)|tabs[\\/](?:requests[\\/]|faults|history|outbox|scenario|share))(?!index\.ts)/,
-};
-
-/** What the panel and what loads msw have in common, which would move into the panel's chunk. */
-const STORAGE = { name: "page-storage", test: /[\\/]src[\\/]engine[\\/]page-storage\.ts$/ };
-const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
-
-/**
- * Bundles the entries into dist: a file for each, and chunks of what they share. A chunk holds what the same entries need, so
- * an entry loads nothing of another. Returns the sources of each file.
+ * Bundles the entries into dist: a file for each, and chunks of what they share. Returns the sources of each file.
  */
 export async function buildCode(): Promise<Record<string, readonly string[]>> {
+  const chunking = chunksOf(ENTRIES);
   const { output } = await build({
     cwd: root,
     input: { ...ENTRIES, ...COMMAND, ...REPLACED },
     // These are left to the plugins that give them other names.
     external: (id) => !["zod", "msw", "msw/browser"].includes(id) && isExternal(id),
     platform: "neutral",
+    // The groups of chunks require it, and no entry gets another export by it.
+    preserveEntrySignatures: "allow-extension",
     // Of jsonc-parser, which has no exports.
     resolve: { mainFields: ["module"] },
-    plugins: [smallerCollection, byOwnName],
+    plugins: [smallerCollection, byOwnName, chunking.plugin],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
     write: false,
@@ -47,7 +33,7 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
       format: "esm",
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
-      codeSplitting: { groups: [TOOLS, STORAGE, PANEL] },
+      codeSplitting: { groups: chunking.groups },
       // Names that are seen in stack traces stay what they are.
       minifyInternalExports: false,
       // Those that are left tell a bundler what to do.

@@ -5,7 +5,7 @@ import { build as bundle } from "rolldown";
 import { build, type Plugin } from "vite";
 import manifest from "../../package.json" with { type: "json" };
 import { entryAliases } from "../entries.ts";
-import { root } from "./sources.ts";
+import { inRoot, root } from "./sources.ts";
 
 /** The entries that the page takes from the files beside it. */
 const ENTRIES: Readonly<Record<string, string>> = {
@@ -20,9 +20,9 @@ const IMPORTS: Readonly<Record<string, { readonly default: string }>> = manifest
 
 /**
  * Builds dist/failure-page, which `npx sandbank open` serves, after the code. The page has its own parts alone: an import map
- * leads to the files of dist.
+ * leads to the files of dist. Returns the modules of the libraries that it has.
  */
-export async function buildFailurePage(): Promise<void> {
+export async function buildFailurePage(): Promise<readonly string[]> {
   const libraries = [...librariesOf(Object.values(ENTRIES))];
   const imports = { ...ENTRIES, ...Object.fromEntries(libraries.map((name) => [name, fileOf(name)])) };
   await build({
@@ -39,7 +39,7 @@ export async function buildFailurePage(): Promise<void> {
       rolldownOptions: { external: Object.keys(imports) },
     },
   });
-  await bundleLit(libraries.filter((name) => fileOf(name) === LIT));
+  return bundleLit(libraries.filter((name) => fileOf(name) === LIT));
 }
 
 /** The names by which these files of dist, and those that they load at once or later, import what is not a file of dist. */
@@ -93,9 +93,9 @@ function importMap(files: Readonly<Record<string, string>>): Plugin {
   };
 }
 
-async function bundleLit(names: readonly string[]): Promise<void> {
+async function bundleLit(names: readonly string[]): Promise<readonly string[]> {
   const id = "\0lit";
-  await bundle({
+  const { output } = await bundle({
     cwd: root,
     input: { lit: id },
     platform: "browser",
@@ -109,4 +109,5 @@ async function bundleLit(names: readonly string[]): Promise<void> {
     ],
     output: { file: join(root, "dist", LIT), format: "esm", minify: true },
   });
+  return output[0].moduleIds.filter((module) => module !== id).map(inRoot);
 }

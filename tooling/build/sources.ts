@@ -53,16 +53,20 @@ export const REPLACED: Readonly<Record<string, string>> = {
   "worker-in-page": "src/adapters/shared/msw/worker-in-page.ts",
 };
 
-/** What is bundled in, so that no one installs it with the package. zod is installed too, for types and for bundlers. */
+/** What is bundled in, so that no one installs it with the package. zod and lit are installed too, for types, for bundlers and for pages. */
 export const BUNDLED: readonly string[] = [
   "@dagrejs/dagre",
   "@jridgewell/sourcemap-codec",
+  "@lit/reactive-element",
   "@msw/data",
   "@sveltejs/acorn-typescript",
   "acorn",
   "diff",
   "es-toolkit",
   "jsonc-parser",
+  "lit",
+  "lit-element",
+  "lit-html",
   "magic-string",
   "nanoevents",
   "package-manager-detector",
