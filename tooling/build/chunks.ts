@@ -29,6 +29,8 @@ const ZOD = "#zod";
 const MSW = "#msw";
 const BANK = join(root, "src/registry.ts");
 
+const PANEL = join(root, "src/panel/index.ts");
+
 /**
  * Says which modules share a chunk, for the bundler alone makes one for each set of entries that need the same: 130 of a few lines. No
  * chunk brings zod, msw or a bank to an entry that would not have it. The build needs `plugin`, which reads what `groups` go by.
@@ -53,8 +55,8 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
   const groups: CodeSplittingGroup[] = [
     { name: TOOLS, test: OF_TOOLS },
     { name: "page-storage", test: STORAGE },
-    // Each tab that is loaded on demand shares another part of what a page first loads of the panel.
-    { name: "panel-base", test: (id) => isIn("panel", id) && !isIn("core", id) },
+    // Each tab that is loaded on demand shares another part of what a page first loads of the panel. The entry defines its elements.
+    { name: "panel-base", test: (id) => isIn("panel", id) && !isIn("core", id) && id !== PANEL },
     { name: "base", test: (id) => isIn("core", id) && isWithout(ZOD, id) },
     { name: "bank-of-scenarios", test: (id) => isIn("core", id) && isIn("fixtures", id) },
     { name: "bank-parts", test: (id) => isIn("core", id) && isWithout(BANK, id) },

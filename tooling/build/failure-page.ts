@@ -4,7 +4,6 @@ import { parseSync } from "oxc-parser";
 import { build as bundle } from "rolldown";
 import { build, type Plugin } from "vite";
 import manifest from "../../package.json" with { type: "json" };
-import { entryAliases } from "../entries.ts";
 import { inRoot, root } from "./sources.ts";
 
 /** The entries that the page takes from the files beside it. */
@@ -26,12 +25,11 @@ export async function buildFailurePage(): Promise<readonly string[]> {
   const libraries = [...librariesOf(Object.values(ENTRIES))];
   const imports = { ...ENTRIES, ...Object.fromEntries(libraries.map((name) => [name, fileOf(name)])) };
   await build({
-    configFile: false,
+    configFile: join(root, "playground/vite.failure.config.ts"),
     root: join(root, "playground/failure"),
     base: "/failure-page/",
     logLevel: "warn",
     plugins: [importMap(imports)],
-    resolve: { alias: entryAliases },
     build: {
       outDir: join(root, "dist/failure-page"),
       emptyOutDir: true,
