@@ -3,8 +3,8 @@ import { createBank } from "sandbank/core";
 jest.mock("node:fs", () => ({ readFileSync: () => "no file" }));
 
 test("the package loads where a test has replaced the files of Node", async () => {
-  const bank = createBank();
-  const response = await bank.fetch(`${bank.baseUrl}/v1`, { headers: { Authorization: "Bearer test" } });
+  const bank = createBank({ baseUrl: "https://bank.test" });
+  const response = await bank.fetch("https://bank.test/v1", { headers: { Authorization: "Bearer test" } });
   expect(await response.json()).toEqual({ api_version: "1" });
 });
 
