@@ -18,6 +18,6 @@ const modules = await buildCode();
 // What `npm run check size` reads, for the names of sources are not to be seen in chunks.
 writeFileSync(join(root, ".cache/build/modules.json"), JSON.stringify(modules, null, 2));
 await buildTypes();
-writeLicenses([...Object.values(modules).flat(), ...(await buildForJest())]);
+const libraries = [...(await buildForJest()), ...(await buildFailurePage())];
+writeLicenses([...Object.values(modules).flat(), ...libraries]);
 writeDocument();
-await buildFailurePage();

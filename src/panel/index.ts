@@ -1,11 +1,6 @@
-import { ActionsView } from "./actions/actions.ts";
-import { CardView } from "./actions/card.ts";
-import { PurchaseForm } from "./actions/purchase.ts";
-import { RowView } from "./data/row.ts";
 import { define } from "./define.ts";
 import { SandbankPanel } from "./panel.ts";
 import { ClockTab } from "./tabs/clock/clock.ts";
-import { DataTab } from "./tabs/data.ts";
 
 export type { PanelBank, RemotePanelBank, ShownBank } from "../code/bank.ts";
 export { SandbankPanel } from "./panel.ts";
@@ -14,11 +9,6 @@ export { tokens } from "./tokens.ts";
 const ELEMENTS = {
   "sandbank-panel": SandbankPanel,
   "sandbank-clock": ClockTab,
-  "sandbank-data": DataTab,
-  "sandbank-row": RowView,
-  "sandbank-actions": ActionsView,
-  "sandbank-card": CardView,
-  "sandbank-purchase": PurchaseForm,
 } as const;
 
 type Elements = { -readonly [Name in keyof typeof ELEMENTS]: InstanceType<(typeof ELEMENTS)[Name]> };

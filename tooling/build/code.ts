@@ -1,116 +1,59 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
-import { build, type OutputAsset, type OutputChunk } from "rolldown";
+import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { chunksOf, TOOLS } from "./chunks.ts";
 import { byOwnName } from "./in-page.ts";
 import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, inRoot, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod } from "./zod.ts";
 
-/** Data that is generated, and a library that comes minified, which no one debugs. */
-const GENERATED = /src\/openapi\/generated\/|node_modules\/@dagrejs\//;
-
-/** What `npx sandbank init` reads, changes and compares files with: large, loaded by it alone, and debugged by no one. */
-const TOOLS = {
-  name: "init-tools",
-  test: /[\\/]node_modules[\\/](?:@jridgewell[\\/]sourcemap-codec|@sveltejs[\\/]acorn-typescript|acorn|diff|jsonc-parser|magic-string|package-manager-detector)[\\/]/,
-};
+const TOOLS_FILE = `chunks/${TOOLS}.js`;
 
 /**
- * What a page first loads of the panel, in one chunk: each tab that is loaded on demand shares another part of it. What it
- * imports of the engine would move into it too, and every bank would load the panel.
- */
-const PANEL = {
-  name: "panel-base",
-  test: /[\\/]src[\\/]panel[\\/](?!(?:faults|lifecycle|recorder|remote|replay|requests|timeline|undo)[\\/]|bank[\\/]history|parts[\\/](?:http-badge|download)|tabs[\\/](?:requests[\\/]|faults|history|outbox|scenario|share))(?!index\.ts)/,
-};
-
-/** What the panel and what loads msw have in common, which would move into the panel's chunk. */
-const STORAGE = { name: "page-storage", test: /[\\/]src[\\/]engine[\\/]page-storage\.ts$/ };
-const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
-
-/**
- * Bundles the entries into dist: a file for each, and chunks of what they share. A chunk holds what the same entries need, so
- * an entry loads nothing of another. Returns the sources of each file.
+ * Bundles the entries into dist: a file for each, and chunks of what they share. Returns the sources of each file.
  */
 export async function buildCode(): Promise<Record<string, readonly string[]>> {
+  const chunking = chunksOf(ENTRIES);
   const { output } = await build({
     cwd: root,
     input: { ...ENTRIES, ...COMMAND, ...REPLACED },
     // These are left to the plugins that give them other names.
     external: (id) => !["zod", "msw", "msw/browser"].includes(id) && isExternal(id),
     platform: "neutral",
+    // The groups of chunks require it, and no entry gets another export by it.
+    preserveEntrySignatures: "allow-extension",
     // Of jsonc-parser, which has no exports.
     resolve: { mainFields: ["module"] },
-    plugins: [smallerCollection, byOwnName],
+    plugins: [smallerCollection, byOwnName, chunking.plugin],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
     write: false,
     output: {
       format: "esm",
-      sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
-      codeSplitting: { groups: [TOOLS, STORAGE, PANEL] },
+      codeSplitting: { groups: chunking.groups },
       // Names that are seen in stack traces stay what they are.
       minifyInternalExports: false,
-      // The maps have the sources with their comments; some of the others tell a bundler what to do.
+      // Those that are left tell a bundler what to do.
       comments: { legal: true, annotation: true, jsdoc: false },
     },
   });
-  const published = output.filter(({ fileName }) => fileName !== `${TOOLS_FILE}.map`);
-  for (const file of published) write(file.fileName, contentOf(file));
   const chunks = output.filter((file) => file.type === "chunk");
+  for (const { fileName, code } of chunks) write(fileName, fileName === TOOLS_FILE ? minified(code) : code);
   const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
   modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
   return Object.fromEntries(modules.map(([name, ids]) => [name, ids.map(inRoot)]));
 }
 
-function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {
-  if (file.type === "chunk") return file.fileName === TOOLS_FILE ? minified(file.code) : file.code;
-  return file.fileName.endsWith(".map") ? lighter(String(file.source)) : file.source;
-}
-
 function minified(code: string): string {
-  const { code: result, errors } = minifySync(TOOLS_FILE, code.replace(/^\/\/# sourceMappingURL=.*$/m, ""));
+  const { code: result, errors } = minifySync(TOOLS_FILE, code);
   if (errors.length > 0) throw new Error(`${TOOLS_FILE} can't be minified: ${JSON.stringify(errors)}`);
   return result;
 }
 
-interface SourceMap {
-  readonly sources: readonly string[];
-  readonly sourcesContent: readonly (string | null)[];
-  readonly mappings: string;
-}
-
-/** The map with each line but not each column, which is what a stack trace shows, and without the text of generated data. */
-function lighter(text: string): string {
-  const map: SourceMap = JSON.parse(text);
-  const sourcesContent = map.sourcesContent.map((content, at) =>
-    GENERATED.test(map.sources[at] ?? "") ? null : content,
-  );
-  return JSON.stringify({ ...map, names: [], sourcesContent, mappings: linesOnly(map.mappings) });
-}
-
-function linesOnly(mappings: string): string {
-  return encode(
-    decode(mappings).map((segments) => {
-      const kept: SourceMapSegment[] = [];
-      for (const segment of segments) {
-        const [column, ...original] = segment;
-        const [, source, line] = kept.at(-1) ?? [];
-        if (kept.length === 0 || original[0] !== source || original[1] !== line)
-          kept.push(
-            original[0] === undefined ? [column] : [column, original[0], original[1] ?? 0, original[2] ?? 0],
-          );
-      }
-      return kept;
-    }),
-  );
-}
-
-function write(name: string, content: string | Uint8Array): void {
+function write(name: string, content: string): void {
   const path = join(root, "dist", name);
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, content);

@@ -1,13 +1,111 @@
-import { join } from "node:path";
-import { build } from "vite";
-import { root } from "./sources.ts";
+import { readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { parseSync } from "oxc-parser";
+import { build as bundle } from "rolldown";
+import { build, type Plugin } from "vite";
+import manifest from "../../package.json" with { type: "json" };
+import { inRoot, root } from "./sources.ts";
 
-/** Builds dist/failure-page, which `npx sandbank open` serves. */
-export async function buildFailurePage(): Promise<void> {
+/** The entries that the page takes from the files beside it. */
+const ENTRIES: Readonly<Record<string, string>> = {
+  "sandbank/core": "core.js",
+  "sandbank/panel": "panel.js",
+};
+
+/** The file with all of lit that these need, which is many files else. */
+const LIT = "failure-page/lit.js";
+
+const IMPORTS: Readonly<Record<string, { readonly default: string }>> = manifest.imports;
+
+/**
+ * Builds dist/failure-page, which `npx sandbank open` serves, after the code. The page has its own parts alone: an import map
+ * leads to the files of dist. Returns the modules of the libraries that it has.
+ */
+export async function buildFailurePage(): Promise<readonly string[]> {
+  const libraries = [...librariesOf(Object.values(ENTRIES))];
+  const imports = { ...ENTRIES, ...Object.fromEntries(libraries.map((name) => [name, fileOf(name)])) };
   await build({
     configFile: join(root, "playground/vite.failure.config.ts"),
     root: join(root, "playground/failure"),
+    base: "/failure-page/",
     logLevel: "warn",
-    build: { outDir: join(root, "dist/failure-page"), emptyOutDir: true },
+    plugins: [importMap(imports)],
+    build: {
+      outDir: join(root, "dist/failure-page"),
+      emptyOutDir: true,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { external: Object.keys(imports) },
+    },
   });
+  return bundleLit(libraries.filter((name) => fileOf(name) === LIT));
+}
+
+/** The names by which these files of dist, and those that they load at once or later, import what is not a file of dist. */
+function librariesOf(entries: readonly string[]): ReadonlySet<string> {
+  const files = new Set(entries);
+  const libraries = new Set<string>();
+  // A set also yields what is added while it is walked.
+  for (const file of files) {
+    const code = readFileSync(join(root, "dist", file), "utf8");
+    for (const name of importsOf(file, code)) {
+      if (!name.startsWith(".")) libraries.add(name);
+      const imported = name.startsWith(".") ? posix.join(posix.dirname(file), name) : fileOf(name);
+      if (imported !== LIT) files.add(imported);
+    }
+  }
+  return libraries;
+}
+
+function importsOf(file: string, code: string): string[] {
+  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
+  const exported = staticExports.flatMap(({ entries }) => entries.map((each) => each.moduleRequest?.value));
+  const onDemand = dynamicImports.map(({ moduleRequest: { start, end } }) =>
+    JSON.parse(code.slice(start, end)),
+  );
+  return [...staticImports.map((each) => each.moduleRequest.value), ...exported, ...onDemand].filter(
+    (name) => typeof name === "string",
+  );
+}
+
+/** The file of dist that a library is in. Throws an Error for one that the page can't load. */
+function fileOf(name: string): string {
+  if (/^lit(?:\/|$)/.test(name)) return LIT;
+  if (/^zod(?:\/|$)/.test(name)) return "zod.js";
+  const own = IMPORTS[name]?.default;
+  if (own === undefined) throw new Error(`The page of sandbank open can't load ${name}.`);
+  return posix.relative("dist", own);
+}
+
+function importMap(files: Readonly<Record<string, string>>): Plugin {
+  const imports = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]));
+  return {
+    name: "import-map",
+    transformIndexHtml: () => [
+      {
+        tag: "script",
+        attrs: { type: "importmap" },
+        children: JSON.stringify({ imports }),
+        injectTo: "head-prepend",
+      },
+    ],
+  };
+}
+
+async function bundleLit(names: readonly string[]): Promise<readonly string[]> {
+  const id = "\0lit";
+  const { output } = await bundle({
+    cwd: root,
+    input: { lit: id },
+    platform: "browser",
+    plugins: [
+      {
+        name: "lit",
+        resolveId: (name) => (name === id ? id : undefined),
+        load: (name) =>
+          name === id ? names.map((each) => `export * from "${each}";`).join("\n") : undefined,
+      },
+    ],
+    output: { file: join(root, "dist", LIT), format: "esm", minify: true },
+  });
+  return output[0].moduleIds.filter((module) => module !== id).map(inRoot);
 }

@@ -1,9 +1,11 @@
-import { cpSync, writeFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
-import { build } from "rolldown";
-import { smallerCollection } from "./smaller-collection.ts";
-import { ENTRIES, inRoot, root } from "./sources.ts";
+import { dirname, join, posix } from "node:path";
+import { parseSync } from "oxc-parser";
+import { build, type InputOptions, type OutputOptions } from "rolldown";
+import manifest from "../../package.json" with { type: "json" };
+import { asCommonJs } from "../../src/adapters/jest/load/common-js.ts";
+import { inRoot, root } from "./sources.ts";
 
 /** The entries that tests in Jest may import, which share one bank as those of Node do. */
 const OF_TESTS = ["index", "core", "fixtures", "jest", "node", "openapi", "resilience", "share"];
@@ -11,61 +13,77 @@ const OF_TESTS = ["index", "core", "fixtures", "jest", "node", "openapi", "resil
 /** Those of msw, by the name of their file. */
 const OF_MSW = { msw: "msw", "msw-node": "msw/node" };
 
+const IMPORTS: Readonly<Record<string, { readonly node: string }>> = manifest.imports;
+
 const FOLDER = join(root, "dist/jest");
 
-interface Bundle {
-  readonly input: Readonly<Record<string, string>>;
-  /** The name of the chunk with all that is not an entry's alone: Jest loads every file again for each file of tests. */
-  readonly chunk: string;
-  readonly external: (id: string) => boolean;
-}
-
 /**
- * Builds dist/jest: what tests import of the package, and msw, as CommonJS, because Jest loads nothing else without a flag of
- * Node; and the preset that leads Jest there (docs/decisions/0038-jest.md). Returns the sources.
+ * Builds dist/jest, after the code: what loads the entries for tests from the files of dist, msw as CommonJS, and the preset that
+ * leads Jest to both (docs/decisions/0038-jest.md). Returns the sources of msw.
  */
 export async function buildForJest(): Promise<readonly string[]> {
-  const isOfNode = (id: string) => id.startsWith("node:");
-  const modules = [
-    await asCommonJs({
-      input: Object.fromEntries(OF_TESTS.map((name) => [name, join(root, ENTRIES[name] ?? "")])),
-      chunk: "bank",
-      external: (id) => isOfNode(id) || /^msw(?:\/|$)/.test(id),
-    }),
-    await asCommonJs({ input: OF_MSW, chunk: "msw-parts", external: isOfNode }),
-  ];
+  await asFile({ input: join(root, "src/adapters/jest/load/load.ts") }, { entryFileNames: "load.cjs" });
+  for (const name of OF_TESTS)
+    writeFileSync(
+      join(FOLDER, `${name}.cjs`),
+      `module.exports = require("./load.cjs").load("dist/${name}.js");\n`,
+    );
+  checkFiles(OF_TESTS.map((name) => `${name}.js`));
   const { resolve } = createRequire(createRequire(import.meta.url).resolve("msw"));
   const interceptors = dirname(resolve("@mswjs/interceptors"));
-  cpSync(join(interceptors, "llhttp/llhttp.wasm"), join(FOLDER, "chunks/llhttp/llhttp.wasm"));
+  cpSync(join(interceptors, "llhttp/llhttp.wasm"), join(FOLDER, "llhttp/llhttp.wasm"));
   writeFileSync(join(FOLDER, "jest-preset.cjs"), preset());
-  return modules.flat();
+  return asFile(
+    {
+      input: OF_MSW,
+      treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
+    },
+    {
+      entryFileNames: "[name].cjs",
+      chunkFileNames: "[name].cjs",
+      codeSplitting: { groups: [{ name: "msw-parts", test: /./ }] },
+      // Names that are seen in stack traces stay what they are.
+      minify: { mangle: false },
+    },
+  );
 }
 
-async function asCommonJs({ input, chunk, external }: Bundle): Promise<readonly string[]> {
-  const { output } = await build({
+async function asFile(input: InputOptions, output: OutputOptions): Promise<readonly string[]> {
+  const built = await build({
     cwd: root,
-    input,
-    external,
     platform: "node",
-    plugins: [smallerCollection],
-    treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
+    external: /^node:/,
+    ...input,
     output: {
       dir: FOLDER,
       format: "cjs",
-      entryFileNames: "[name].cjs",
-      chunkFileNames: "chunks/[name].cjs",
-      codeSplitting: {
-        groups: [
-          { name: "generated", test: /[\\/](?:openapi|fixtures)[\\/]generated[\\/]/, priority: 1 },
-          { name: chunk, test: (id) => !/[\\/]fixtures[\\/]/.test(id) },
-        ],
-      },
-      // There is no map, so a stack shows the code as it is here.
       comments: { legal: true, annotation: false, jsdoc: false },
+      ...output,
     },
   });
-  const modules = output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : []));
-  return modules.map(inRoot);
+  return built.output.flatMap((file) => (file.type === "chunk" ? file.moduleIds.map(inRoot) : []));
+}
+
+/**
+ * Throws an Error when one of these files of dist, or of those that they load at once or later, has a form that Jest's loader does
+ * not know.
+ */
+function checkFiles(files: readonly string[]): void {
+  const found = new Set(files);
+  // A set also yields what is added while it is walked.
+  for (const file of found) {
+    const body = asCommonJs(readFileSync(join(root, "dist", file), "utf8"));
+    const { errors, module } = parseSync(file, `() => {${body}}`, { sourceType: "script" });
+    const problem =
+      errors[0]?.message ?? (module.dynamicImports.length > 0 ? "it has an import()" : undefined);
+    if (problem !== undefined) throw new Error(`dist/${file} can't be loaded in Jest: ${problem}.`);
+    for (const [, name = ""] of body.matchAll(/\b__load(?:Later)?\("([.#][^"]+)"\)/g))
+      found.add(
+        name.startsWith(".")
+          ? posix.join(posix.dirname(file), name)
+          : posix.relative("dist", IMPORTS[name]?.node ?? name),
+      );
+  }
 }
 
 function preset(): string {

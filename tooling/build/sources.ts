@@ -53,22 +53,29 @@ export const REPLACED: Readonly<Record<string, string>> = {
   "worker-in-page": "src/adapters/shared/msw/worker-in-page.ts",
 };
 
-/** What is bundled in, so that no one installs it with the package. zod is installed too, for bundlers. */
+/** What is bundled in, so that no one installs it with the package. zod and lit are installed too, for bundlers and for pages. */
 export const BUNDLED: readonly string[] = [
   "@dagrejs/dagre",
   "@jridgewell/sourcemap-codec",
+  "@lit/reactive-element",
   "@msw/data",
   "@sveltejs/acorn-typescript",
   "acorn",
   "diff",
   "es-toolkit",
   "jsonc-parser",
+  "lit",
+  "lit-element",
+  "lit-html",
   "magic-string",
+  "nanoevents",
   "package-manager-detector",
+  "pure-rand",
+  "tinyqueue",
   "zod",
 ];
 
-/** What of msw and of the other libraries is bundled into dist/jest, where no one could load it else. */
+/** What of msw is bundled into dist/jest, where no one could load it else. */
 export const BUNDLED_FOR_JEST: readonly string[] = [
   "@msw/url",
   "@mswjs/interceptors",
@@ -79,12 +86,9 @@ export const BUNDLED_FOR_JEST: readonly string[] = [
   "is-node-process",
   "ms",
   "msw",
-  "nanoevents",
   "outvariant",
-  "pure-rand",
   "rettime",
   "supports-color",
-  "tinyqueue",
   "tldts",
   "tough-cookie",
   "until-async",

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { SourceMap, type SourceMapPayload } from "node:module";
 import { basename, dirname, join, relative } from "node:path";
 import { parseSync, type Statement } from "oxc-parser";
 
@@ -44,7 +43,10 @@ export function problemsOf(folder: string): string[] {
       .filter((file) => basename(file) !== "zod-in-page.js")
       .filter((file) => importsOf(file).some((name) => /^zod(?:\/|$)/.test(name)))
       .map((file) => `${relative(folder, file)} imports zod by its own name, so Node loads all files of it.`),
-    ...codeIn(folder).flatMap((file) => wrongMap(folder, file)),
+    ...filesIn(folder)
+      .filter((name) => /\.[cm]?js$/.test(name))
+      .filter((name) => /^\/\/# sourceMappingURL=/m.test(readFileSync(join(folder, name), "utf8")))
+      .map((name) => `${name} names a map, and the package has none.`),
     ...[
       "dist/THIRD-PARTY.md",
       "dist/openapi.json",
@@ -56,11 +58,18 @@ export function problemsOf(folder: string): string[] {
   ];
 }
 
+/** The files in dist, as paths from the package. */
+function filesIn(folder: string): string[] {
+  return readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" }).map((name) =>
+    join("dist", name),
+  );
+}
+
 /** The files with code of the bank: not the page, which is an application. The file of zod is as that is. */
 function codeIn(folder: string): string[] {
-  return readdirSync(join(folder, "dist"), { recursive: true, encoding: "utf8" })
-    .filter((name) => name.endsWith(".js") && !name.startsWith("failure-page") && name !== "zod.js")
-    .map((name) => join(folder, "dist", name));
+  return filesIn(folder)
+    .filter((name) => name.endsWith(".js") && !/^dist.(?:failure-page|zod\.js$)/.test(name))
+    .map((name) => join(folder, name));
 }
 
 /** What a file imports or exports of others, by their names; not what it loads later. */
@@ -108,31 +117,4 @@ function registers(statement: Statement): boolean {
 
 function parsed(file: string) {
   return parseSync(file, readFileSync(file, "utf8"));
-}
-
-/** Looks up the functions of a file in its map: each must be in its source, on a line that has its name. */
-function wrongMap(folder: string, file: string): string[] {
-  const functions = readFileSync(file, "utf8")
-    .split("\n")
-    .flatMap((line, at) => {
-      const [start, name] = /^(?:async )?function (\w+)(?=\()/.exec(line) ?? [];
-      return start === undefined || name === undefined
-        ? []
-        : [{ at, name, column: start.length - name.length }];
-    });
-  // A file that only passes others on has no map.
-  if (functions.length === 0) return [];
-  const map: SourceMapPayload = JSON.parse(readFileSync(`${file}.map`, "utf8"));
-  const found = new SourceMap(map);
-  return functions.flatMap(({ at, name, column }) => {
-    const entry = found.findEntry(at, column);
-    const where = `${relative(folder, file)}:${at + 1}`;
-    if (!("originalSource" in entry)) return `${where}: ${name} is in no source.`;
-    const source = map.sourcesContent[map.sources.indexOf(entry.originalSource)] ?? undefined;
-    // A library that is published minified alone has no source to look in.
-    if (source === undefined && entry.originalSource.includes("/node_modules/")) return [];
-    const line = source?.split("\n")[entry.originalLine] ?? "";
-    // A name that two sources have is numbered.
-    return line.includes(name.replace(/\$\d+$/, "")) ? [] : `${where}: ${name} is said to be in "${line}".`;
-  });
 }

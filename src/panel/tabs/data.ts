@@ -1,9 +1,14 @@
 import { css, html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { PanelBank, Row } from "../../code/bank.ts";
+import { ActionsView } from "../actions/actions.ts";
+import { CardView } from "../actions/card.ts";
+import { PurchaseForm } from "../actions/purchase.ts";
 import { collectionsOf, pluralOf, rowOf } from "../bank/collections.ts";
 import { reservedStyles, reservedView } from "../data/reserved.ts";
+import { RowView } from "../data/row.ts";
 import { RowSearch } from "../data/search.ts";
 import { summaryOf } from "../data/summary.ts";
+import { define } from "../define.ts";
 import { whole } from "../parts/format.ts";
 import { icon } from "../parts/icons.ts";
 import { statusBadge } from "../parts/status.ts";
@@ -11,6 +16,15 @@ import { rows } from "../styles/rows.ts";
 import { shared } from "../styles/shared.ts";
 import { ListTab } from "./list-tab.ts";
 import { split } from "./split.ts";
+
+/** Defines the elements of the tab. */
+export function defineData(): void {
+  define("sandbank-data", DataTab);
+  define("sandbank-row", RowView);
+  define("sandbank-actions", ActionsView);
+  define("sandbank-card", CardView);
+  define("sandbank-purchase", PurchaseForm);
+}
 
 /** *Data*: every collection with its count, its rows to search, and the one that was chosen. */
 export class DataTab extends ListTab<Row> {

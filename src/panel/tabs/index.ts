@@ -44,6 +44,7 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
   {
     name: "data",
     label: "Data",
+    load: async () => (await import("./data.ts")).defineData(),
     view: ({ bank, at }) => html`<sandbank-data .bank=${bank} .at=${at}></sandbank-data>`,
   },
   {

@@ -23,9 +23,10 @@ const running: ChildProcess[] = [];
 let browser: Browser;
 
 beforeAll(async () => {
-  // A part of `npm run build`, which no test waits for.
-  const source = JSON.stringify(pathOf("tooling/build/failure-page.ts"));
-  const script = `import { buildFailurePage } from ${source}; await buildFailurePage();`;
+  // Parts of `npm run build`, which no test waits for.
+  const [code, page] = ["code", "failure-page"].map((name) => pathOf(`tooling/build/${name}.ts`));
+  const script = `import { buildCode } from "${code}"; import { buildFailurePage } from "${page}";
+    await buildCode(); await buildFailurePage();`;
   execFileSync(process.execPath, ["--input-type=module", "-e", script], { stdio: "inherit" });
   browser = await chromium.connect(inject("chromium"));
 }, 120_000);

@@ -9,7 +9,7 @@ const project = (testEnvironment, transform, ...names) => ({
 
 module.exports = {
   projects: [
-    project("node", "babel-jest", "setup-bank", "errors"),
+    project("node", "babel-jest", "setup-bank", "errors", "mocked-fs"),
     project("jest-fixed-jsdom", "ts-jest", "setup-bank"),
   ],
 };
