@@ -1,3 +1,5 @@
+import type { Answered } from "../engine/http/answer/written.ts";
+import type { BankRequest } from "../engine/http/bank-request.ts";
 import type { Route } from "../engine/http/routes/route.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Perform } from "./api/simulate.ts";
@@ -10,7 +12,7 @@ interface Control {
    * Answers a control request, or rejects with its signal's reason; any other is given to `others`, after the control
    * requests before it have called the bank.
    */
-  answer(request: Request, others: (request: Request) => Promise<Response>): Promise<Response>;
+  answer(request: BankRequest, others: (request: BankRequest) => Promise<Answered>): Promise<Answered>;
 }
 
 /**

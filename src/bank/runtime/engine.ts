@@ -1,3 +1,5 @@
+import type { WrittenAnswer } from "../../engine/http/answer/written.ts";
+import type { BankRequest } from "../../engine/http/bank-request.ts";
 import { createFaults, type Faults } from "../../engine/http/faults/faults.ts";
 import type { Keys } from "../../engine/http/input/auth.ts";
 import { createLatency, type Latency } from "../../engine/http/latency.ts";
@@ -39,7 +41,7 @@ export interface Engine {
   /** What goes wrong with a caller's requests. */
   readonly faults: Faults;
   /** Answers a request when its turn comes, after a delay. */
-  answer(request: Request, network: Network): Promise<Response>;
+  answer(request: BankRequest, network: Network): Promise<WrittenAnswer>;
   /**
    * Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. Throws a StepError for
    * a step that throws.

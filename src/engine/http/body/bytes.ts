@@ -1,3 +1,4 @@
+import { type BankRequest, isReceived } from "../bank-request.ts";
 import { startDeadline } from "../latency.ts";
 import { Problem } from "../problems.ts";
 import { type FormEntries, formInMemory, textInMemory } from "./bodies-in-memory.ts";
@@ -20,7 +21,7 @@ export const BODY_DEADLINE_MS = 60_000;
  *
  * @example for await (const piece of piecesOf(request, { maxBytes: 1024, deadline: 60_000 })) count += piece.length;
  */
-export async function* piecesOf(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array, void> {
+export async function* piecesOf(request: BankRequest, limits: BodyLimits): AsyncGenerator<Uint8Array, void> {
   const { maxBytes, deadline } = limits;
   if (isSaidToBeLarger(request, maxBytes)) throw tooLarge(maxBytes);
   const reader = readerOf(request);
@@ -46,7 +47,7 @@ export async function* piecesOf(request: Request, limits: BodyLimits): AsyncGene
 }
 
 /** Reads a whole body into one array. Throws as {@link piecesOf} does. */
-export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+export async function readBytes(request: BankRequest, limits: BodyLimits): Promise<Uint8Array> {
   let whole = new Uint8Array();
   let size = 0;
   for await (const piece of piecesOf(request, limits)) {
@@ -69,7 +70,7 @@ const MOST_BYTES_PER_UNIT = 3;
  * A body that was given as a text and fits, as {@link readText} would read it; undefined for any other. Writing it into a stream
  * and reading it from there takes longer than all else that is done with a small body.
  */
-export function textAtHand(request: Request, maxBytes: number): string | undefined {
+export function textAtHand(request: BankRequest, maxBytes: number): string | undefined {
   const text = textInMemory(request);
   if (text === undefined || text.length * MOST_BYTES_PER_UNIT > maxBytes) return undefined;
   if (isSaidToBeLarger(request, maxBytes)) return undefined;
@@ -77,7 +78,7 @@ export function textAtHand(request: Request, maxBytes: number): string | undefin
 }
 
 /** Reads a whole body as UTF-8 without its byte order mark. Throws as {@link piecesOf} does. */
-export async function readText(request: Request, limits: BodyLimits): Promise<string> {
+export async function readText(request: BankRequest, limits: BodyLimits): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, limits));
 }
 
@@ -87,15 +88,15 @@ interface Reader {
   cancel(): void;
 }
 
-function readerOf(request: Request): Reader {
+function readerOf(request: BankRequest): Reader {
   const form = formInMemory(request);
   const reader = platformReader(request);
   return form ? orFromForm(reader, form, request.headers.get("content-type") ?? "") : reader;
 }
 
-function platformReader(request: Request): Reader {
+function platformReader(request: BankRequest): Reader {
   // Not every browser has `Request.body`; there it is undefined, and null means that there is no body.
-  if (request.body === undefined) return wholeReader(request);
+  if (!isReceived(request) && request.body === undefined) return wholeReader(request);
   const reader = request.body?.getReader();
   return {
     read: () => reader?.read() ?? Promise.resolve({ done: true, value: undefined }),
@@ -142,7 +143,7 @@ function wholeReader(request: Request): Reader {
   };
 }
 
-function isSaidToBeLarger(request: Request, maxBytes: number): boolean {
+function isSaidToBeLarger(request: BankRequest, maxBytes: number): boolean {
   return Number(request.headers.get("content-length")) > maxBytes;
 }
 
