@@ -1,6 +1,6 @@
-import type { Answered } from "../engine/http/answer/written.ts";
 import type { BankRequest } from "../engine/http/bank-request.ts";
 import type { Route } from "../engine/http/routes/route.ts";
+import type { Answered } from "../engine/http/written-answer.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Perform } from "./api/simulate.ts";
 import type { BankOf } from "./bank.ts";

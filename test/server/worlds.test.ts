@@ -3,7 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import { createWorlds } from "../../src/adapters/server/worlds.ts";
-import { toResponse } from "../../src/engine/http/answer/written.ts";
+import { toResponse } from "../../src/engine/http/faults/to-response.ts";
 import { connect, createBank } from "../../src/index.ts";
 import { MONDAY } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";

@@ -1,8 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendNodeResponse } from "srvx/node";
-import { type Answered, isResponse, toResponse } from "../../engine/http/answer/written.ts";
 import type { ReceivedRequest } from "../../engine/http/bank-request.ts";
+import { toResponse } from "../../engine/http/faults/to-response.ts";
+import { type Answered, isResponse } from "../../engine/http/written-answer.ts";
 import { refusal } from "../shared/refusal.ts";
 import { type RestOfBody, received } from "./node-request.ts";
 

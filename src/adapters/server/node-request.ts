@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { HeaderReader, ReceivedRequest } from "../../engine/http/bank-request.ts";
+import type { BodyReader, HeaderReader, ReceivedRequest } from "../../engine/http/bank-request.ts";
 
 /** What is read of a body after its request was answered. */
 export interface RestOfBody {
@@ -43,7 +43,6 @@ export function toRequest(incoming: IncomingMessage, outgoing: ServerResponse): 
 }
 
 const UNKNOWN_METHOD = /^(CONNECT|TRACE|TRACK)$/;
-const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
 
 class NodeRequest implements ReceivedRequest {
   readonly method: string;
@@ -51,8 +50,6 @@ class NodeRequest implements ReceivedRequest {
   readonly headers: HeaderReader;
   readonly signal: AbortSignal;
   readonly #incoming: IncomingMessage;
-  #body: ReadableStream<Uint8Array> | null | undefined;
-  #text: string | undefined;
 
   constructor(method: string, url: URL, signal: AbortSignal, incoming: IncomingMessage) {
     this.method = method;
@@ -62,20 +59,17 @@ class NodeRequest implements ReceivedRequest {
     this.#incoming = incoming;
   }
 
-  get body(): ReadableStream<Uint8Array> | null {
-    if (this.#body === undefined) {
-      const stream = () =>
-        this.#text === undefined ? bodyOf(this.#incoming) : new Response(this.#text).body;
-      this.#body = hasBody(this.#incoming) ? stream() : null;
-    }
-    return this.#body;
+  get hasBody(): boolean {
+    const { method, headers, httpVersionMajor } = this.#incoming;
+    if (method === "GET" || method === "HEAD") return false;
+    const { "content-length": length, "transfer-encoding": encoding } = headers;
+    // HTTP/2 has no encodings, and ends a body without a word.
+    const isUnknown = encoding !== undefined || (length === undefined && httpVersionMajor > 1);
+    return isUnknown || Number(length ?? 0) !== 0;
   }
 
-  get textAtHand(): string | undefined {
-    const incoming = this.#incoming;
-    if (this.#body !== undefined || !incoming.complete || !hasBody(incoming)) return undefined;
-    this.#text ??= decoder.decode(incoming.read() ?? undefined);
-    return this.#text;
+  reader(): BodyReader {
+    return this.hasBody ? readerOf(this.#incoming) : NO_BODY;
   }
 
   allHeaders(): Headers {
@@ -90,9 +84,9 @@ class NodeRequest implements ReceivedRequest {
   }
 
   toRequest(): Request {
-    const { method, url, signal, body } = this;
-    const duplex = body ? { duplex: "half" } : {};
-    return new Request(url, { method, headers: this.allHeaders(), signal, body, ...duplex } as RequestInit);
+    const { method, url, signal } = this;
+    const body = this.hasBody && { body: streamOf(this.reader()), duplex: "half" };
+    return new Request(url, { method, headers: this.allHeaders(), signal, ...body } as RequestInit);
   }
 }
 
@@ -139,41 +133,63 @@ function withoutUser(url: URL): URL {
   return url;
 }
 
-/** Whether there is a body, even if it may turn out to be empty. */
-function hasBody({ method, headers, httpVersionMajor }: IncomingMessage): boolean {
-  if (method === "GET" || method === "HEAD") return false;
-  const { "content-length": length, "transfer-encoding": encoding } = headers;
-  // HTTP/2 has no encodings, and ends a body without a word.
-  const isUnknown = encoding !== undefined || (length === undefined && httpVersionMajor > 1);
-  return isUnknown || Number(length ?? 0) !== 0;
+const DONE = { done: true, value: undefined } as const;
+const NO_BODY: BodyReader = { read: async () => DONE, cancel: () => undefined };
+
+/** Reads a body as it is asked for: what no one has read yet is one piece at most. */
+function readerOf(incoming: IncomingMessage): BodyReader {
+  const pieces: Uint8Array[] = [];
+  /** How it has ended; undefined while more may arrive. */
+  let end: { readonly error?: Error } | undefined;
+  let waiting: PromiseWithResolvers<ReadableStreamReadResult<Uint8Array>> | undefined;
+  const wake = () => {
+    const [value] = pieces;
+    if (!waiting || (value === undefined && end === undefined)) return;
+    if (value) waiting.resolve({ done: false, value });
+    else if (end?.error) waiting.reject(end.error);
+    else waiting.resolve(DONE);
+    pieces.shift();
+    waiting = undefined;
+  };
+  const finish = (error?: Error) => {
+    end ??= error ? { error } : {};
+    wake();
+  };
+  incoming.on("data", (value: Uint8Array) => {
+    if (end) return;
+    pieces.push(value);
+    wake();
+    if (pieces.length > 0) incoming.pause();
+  });
+  incoming.pause();
+  const fail = () => finish(new Error("The client disconnected."));
+  incoming
+    .on("end", () => finish())
+    .on("error", fail)
+    .on("close", fail);
+  return {
+    cancel() {
+      pieces.length = 0;
+      finish();
+    },
+    read() {
+      waiting = Promise.withResolvers();
+      if (!end) incoming.resume();
+      const { promise } = waiting;
+      wake();
+      return promise;
+    },
+  };
 }
 
-function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  let isOver = false;
-  const once = (work: () => void) => () => {
-    if (!isOver) work();
-    isOver = true;
-  };
+function streamOf(reader: BodyReader): ReadableStream<Uint8Array> {
   return new ReadableStream<Uint8Array>({
-    start(controller) {
-      incoming.on("data", (piece: Uint8Array) => {
-        if (isOver) return;
-        controller.enqueue(piece);
-        if ((controller.desiredSize ?? 0) <= 0) incoming.pause();
-      });
-      incoming.pause();
-      incoming.on(
-        "end",
-        once(() => controller.close()),
-      );
-      const fail = once(() => controller.error(new Error("The client disconnected.")));
-      incoming.on("error", fail);
-      incoming.on("close", fail);
+    async pull(controller) {
+      const { done, value } = await reader.read();
+      if (done) controller.close();
+      else controller.enqueue(value);
     },
-    pull: () => void incoming.resume(),
-    cancel() {
-      isOver = true;
-    },
+    cancel: () => reader.cancel(),
   });
 }
 

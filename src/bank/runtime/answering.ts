@@ -1,6 +1,7 @@
-import { type Answered, toResponse } from "../../engine/http/answer/written.ts";
 import { type BankRequest, platformRequest } from "../../engine/http/bank-request.ts";
+import { toResponse } from "../../engine/http/faults/to-response.ts";
 import { markForwarded } from "../../engine/http/headers/forwarded.ts";
+import type { Answered } from "../../engine/http/written-answer.ts";
 import { type BankFetch, createFetch } from "./fetch.ts";
 
 /** Answers a request, and makes no `Response` for it. */

@@ -1,4 +1,3 @@
-import type { WrittenAnswer } from "../../engine/http/answer/written.ts";
 import type { BankRequest } from "../../engine/http/bank-request.ts";
 import { createFaults, type Faults } from "../../engine/http/faults/faults.ts";
 import type { Keys } from "../../engine/http/input/auth.ts";
@@ -10,6 +9,7 @@ import type { Route } from "../../engine/http/routes/route.ts";
 import { createRouter, type Router } from "../../engine/http/routes/router.ts";
 import { sentStatus } from "../../engine/http/routes/status-codes.ts";
 import { signatureCheckOf } from "../../engine/http/signatures/signatures.ts";
+import type { WrittenAnswer } from "../../engine/http/written-answer.ts";
 import type { Resources } from "../../engine/resource/resource.ts";
 import type { Change } from "../../engine/store/history.ts";
 import { createRandom } from "../../engine/store/random.ts";

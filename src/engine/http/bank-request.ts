@@ -14,14 +14,20 @@ export interface ReceivedRequest {
   readonly headers: HeaderReader;
   /** Aborted once the client has disconnected. */
   readonly signal: AbortSignal;
-  /** As that of a `Request`. */
-  readonly body: ReadableStream<Uint8Array> | null;
-  /** A body that has arrived completely, while nothing else has read it; undefined for any other. */
-  readonly textAtHand: string | undefined;
+  readonly hasBody: boolean;
+  /** Reads the body, once, as it arrives. */
+  reader(): BodyReader;
   /** All of its headers. */
   allHeaders(): Headers;
-  /** The same as a `Request`, which then has the body. */
+  /** The same as a `Request`, which then reads the body. */
   toRequest(): Request;
+}
+
+/** Reads a body piece by piece. */
+export interface BodyReader {
+  read(): Promise<ReadableStreamReadResult<Uint8Array>>;
+  /** Stops reading, which ends a pending `read`. */
+  cancel(): void;
 }
 
 /** Whether a request is what a server has received. */

@@ -3,7 +3,6 @@ import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import type { Clock } from "../time/clock.ts";
 import { type InTurn, type Responding, respond } from "./answer/respond.ts";
-import type { WrittenAnswer } from "./answer/written.ts";
 import { type BankRequest, urlOf } from "./bank-request.ts";
 import { isInMemory } from "./body/bodies-in-memory.ts";
 import type { RawBody } from "./body/body.ts";
@@ -25,6 +24,7 @@ import type { Router } from "./routes/router.ts";
 import type { RequestTurn } from "./turn.ts";
 import { endTurn } from "./turn-end.ts";
 import { type ShownWarning, shownWarnings, type Warn, type WarningFinding } from "./warnings.ts";
+import type { WrittenAnswer } from "./written-answer.ts";
 
 /** Everything the pipeline needs; the composition root provides it. */
 export interface PipelineParts<Bank extends Service> extends Responding<Bank> {

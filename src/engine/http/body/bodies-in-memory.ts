@@ -31,12 +31,12 @@ export function keepForm(request: Request, form: FormData): Request {
 
 /** Tells whether a request's body is wholly in memory, or whether it has none. */
 export function isInMemory(request: BankRequest): boolean {
-  return request.body === null || (!isReceived(request) && bodies.has(request));
+  return isReceived(request) ? !request.hasBody : request.body === null || bodies.has(request);
 }
 
 /** The text of a body as it was given and not read yet; undefined for any other. */
 export function textInMemory(request: BankRequest): string | undefined {
-  if (isReceived(request)) return request.textAtHand;
+  if (isReceived(request)) return undefined;
   const body = bodies.get(request);
   return typeof body === "string" && !request.bodyUsed ? body : undefined;
 }

@@ -1,4 +1,4 @@
-import { type BankRequest, isReceived } from "../bank-request.ts";
+import { type BankRequest, type BodyReader, isReceived } from "../bank-request.ts";
 import { startDeadline } from "../latency.ts";
 import { Problem } from "../problems.ts";
 import { type FormEntries, formInMemory, textInMemory } from "./bodies-in-memory.ts";
@@ -77,26 +77,23 @@ export function textAtHand(request: BankRequest, maxBytes: number): string | und
   return text.toWellFormed().replace(/^\uFEFF/, "");
 }
 
+const decoder = new TextDecoder();
+
 /** Reads a whole body as UTF-8 without its byte order mark. Throws as {@link piecesOf} does. */
 export async function readText(request: BankRequest, limits: BodyLimits): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request, limits));
+  return decoder.decode(await readBytes(request, limits));
 }
 
-interface Reader {
-  read(): Promise<ReadableStreamReadResult<Uint8Array>>;
-  /** Stops reading, which ends a pending `read`. */
-  cancel(): void;
-}
-
-function readerOf(request: BankRequest): Reader {
+function readerOf(request: BankRequest): BodyReader {
   const form = formInMemory(request);
   const reader = platformReader(request);
   return form ? orFromForm(reader, form, request.headers.get("content-type") ?? "") : reader;
 }
 
-function platformReader(request: BankRequest): Reader {
+function platformReader(request: BankRequest): BodyReader {
+  if (isReceived(request)) return request.reader();
   // Not every browser has `Request.body`; there it is undefined, and null means that there is no body.
-  if (!isReceived(request) && request.body === undefined) return wholeReader(request);
+  if (request.body === undefined) return wholeReader(request);
   const reader = request.body?.getReader();
   return {
     read: () => reader?.read() ?? Promise.resolve({ done: true, value: undefined }),
@@ -106,7 +103,7 @@ function platformReader(request: BankRequest): Reader {
 }
 
 /** What the platform reads; or what the form says, where the platform fails on it from the start (docs/decisions/0009-multipart.md). */
-function orFromForm(platform: Reader, form: FormEntries, contentType: string): Reader {
+function orFromForm(platform: BodyReader, form: FormEntries, contentType: string): BodyReader {
   let reader = platform;
   let isFirst = true;
   return {
@@ -126,7 +123,7 @@ function orFromForm(platform: Reader, form: FormEntries, contentType: string): R
   };
 }
 
-function wholeReader(request: Request): Reader {
+function wholeReader(request: Request): BodyReader {
   let cancel = () => {};
   const canceled = new Promise<undefined>((resolve) => {
     cancel = () => resolve(undefined);

@@ -1,7 +1,7 @@
-import type { WrittenAnswer } from "../answer/written.ts";
 import type { Latency } from "../latency.ts";
 import type { LoggedFault } from "../log/outcomes.ts";
 import type { Answer } from "../routes/answer-watch.ts";
+import type { WrittenAnswer } from "../written-answer.ts";
 import { networkError } from "./network-error.ts";
 
 /** An answer whose body is written, before anything goes wrong with it. */

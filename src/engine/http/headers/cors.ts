@@ -1,6 +1,6 @@
-import { type Answered, isResponse } from "../answer/written.ts";
 import type { BankRequest } from "../bank-request.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../signatures/signed-text.ts";
+import { type Answered, isResponse } from "../written-answer.ts";
 import { EXPOSED, RULE_HEADER } from "./rule-header.ts";
 import { WARNING_HEADER } from "./warning-header.ts";
 import { WORLD_HEADER } from "./world-header.ts";
