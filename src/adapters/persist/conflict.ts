@@ -38,3 +38,12 @@ export function restoreJournal(
 export function reasonOf(error: unknown): string {
   return messageOf(error).replace(/\.$/, "");
 }
+
+/** A conflict about which was decided. */
+export interface Decided {
+  readonly conflict: Conflict;
+  readonly decision: Decision;
+}
+
+/** An error of the caller's `onConflict`, which is no failure of the store. */
+export class DecisionError extends Error {}

@@ -3,9 +3,16 @@ import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts
 import type { Delta } from "../../bank/turns/delta.ts";
 import type { TurnSubscriber } from "../../bank/turns/turn.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
-import { type Conflict, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
+import {
+  type Conflict,
+  type Decided,
+  type Decision,
+  DecisionError,
+  reasonOf,
+  restoreJournal,
+} from "./conflict.ts";
+import { Group } from "./group.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
-import { LastStored } from "./last-stored.ts";
 import { Room } from "./room.ts";
 import type { StateStore } from "./store.ts";
 import { StoredJournal } from "./stored-journal.ts";
@@ -32,7 +39,8 @@ export class Keeper {
   #endTurn: () => void = () => undefined;
   /** Why the bank is not kept, as the end of a sentence. */
   #failure: string | undefined;
-  last: LastStored | undefined;
+  /** Undefined where a turn whose changes can't be written is not undone. */
+  group: Group | undefined;
   readonly #room: Room;
   /** Whether a full store is tried again although nothing has changed. */
   #isRetrying = false;
@@ -48,11 +56,13 @@ export class Keeper {
     );
     const { tabs } = parts;
     this.#subscriber = {
-      ...(tabs && { isShared: true, before: () => this.#before(tabs) }),
+      ...(tabs && { isShared: true }),
+      before: async () => (tabs ? this.#before(tabs) : this.group?.settle()),
       turn: ({ delta }) => {
         if (delta) this.#deltas.push(delta);
       },
       after: () => this.#after(),
+      stored: () => this.group?.stored(),
       failed: (error) => this.#fail(reasonOf(error)),
     };
   }
@@ -141,7 +151,8 @@ export class Keeper {
       tabs?.tell();
       await this.#room.use(() => journal.storeWhole(turns.snapshot()));
     }
-    if (journal.undoesUnwritten) this.last = new LastStored(this.#parts);
+    if (journal.undoesUnwritten)
+      this.group = new Group({ ...this.#parts, journal, subscriber: this.#subscriber });
     return undefined;
   }
 
@@ -195,15 +206,19 @@ export class Keeper {
     const hasNews = deltas.length > 0 || (isBehind && (this.#isRetrying || this.#isStopping));
     this.#isCompacting = false;
     this.#isRetrying = false;
+    if (!isShort && !this.#isStopping && !isBehind && this.group?.take(deltas)) return;
+    // The state is that of this turn.
+    const snapshot = this.group && turns.snapshot();
+    await this.group?.idle();
     try {
       // They wait for the end of this turn, and so need not be told after it.
       if (hasNews) tabs?.tell();
-      const state = () => turns.snapshot();
+      const state = () => snapshot ?? turns.snapshot();
       if (!isBehind) await this.#room.use(() => this.#journal?.store(deltas, state, isShort));
       else if (hasNews) await this.#room.use(() => this.#journal?.storeWhole(state()));
-      this.last?.add(deltas);
+      this.group?.last.add(deltas);
     } catch (error) {
-      throw this.last?.undo(error, this.#subscriber) ?? error;
+      throw this.group?.last.undo(error, this.#subscriber) ?? error;
     } finally {
       this.#endTurn();
     }
@@ -240,11 +255,3 @@ export class Keeper {
     );
   }
 }
-
-interface Decided {
-  readonly conflict: Conflict;
-  readonly decision: Decision;
-}
-
-/** An error of the caller's `onConflict`, which is no failure of the store. */
-class DecisionError extends Error {}
