@@ -14,7 +14,7 @@ export interface WrittenAnswer {
 /** What answers a request; of what has no use for it, no `Response` is made. */
 export type Answered = WrittenAnswer | Response;
 
-/** Tells both apart, whoever has made the class of the `Response`. */
+/** Tells both apart, also where another library has made the class of the `Response`. */
 export function isResponse(answered: Answered): answered is Response {
   return typeof answered.text === "function";
 }
