@@ -16,7 +16,7 @@ export interface TurnStream {
 }
 
 /** A turn that has ended. */
-export interface EndedTurn<T> {
+interface EndedTurn<T> {
   /** What the caller of its work waits for, and the next turn does not; undefined for nothing. */
   readonly stored: Promise<unknown> | undefined;
   /** What the work has returned; throws what it has thrown. */
