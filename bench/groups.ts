@@ -10,6 +10,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   first: { about: "the first request of a fresh bank", load: () => import("./first.ts") },
   intercepted: { about: "requests that msw intercepts", load: () => import("./intercepted/run.ts") },
   http: { about: "requests over HTTP", load: () => import("./http.ts") },
+  server: { about: "the command under load", load: () => import("./server.ts") },
   import: { about: "import in a fresh process", load: () => import("./import.ts") },
   types: { about: "tsc of a file that uses a bank", load: () => import("./types.ts") },
   command: { about: "the command's start", load: () => import("./command.ts") },

@@ -17,6 +17,10 @@ export const AIMS = {
   refused: ratio(3),
   /** µs */
   firstRequest: itself(200),
+  // A request to the command over 20 connections, by a server of node:http that sends the same body.
+  serverList: ratio(2.5),
+  serverPost: ratio(4),
+  serverPostWithState: ratio(12),
   // Beginning.
   coldImport: ratio(1.6),
   compile: ratio(1.2),

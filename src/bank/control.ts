@@ -1,4 +1,6 @@
+import type { BankRequest } from "../engine/http/bank-request.ts";
 import type { Route } from "../engine/http/routes/route.ts";
+import type { Answered } from "../engine/http/written-answer.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Perform } from "./api/simulate.ts";
 import type { TypesOf } from "./api/types-of.ts";
@@ -11,7 +13,7 @@ interface Control {
    * Answers a control request, or rejects with its signal's reason; any other is given to `others`, after the control
    * requests before it have called the bank.
    */
-  answer(request: Request, others: (request: Request) => Promise<Response>): Promise<Response>;
+  answer(request: BankRequest, others: (request: BankRequest) => Promise<Answered>): Promise<Answered>;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { BankRequest } from "../engine/http/bank-request.ts";
 import { describeResource } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Access } from "./access.ts";
@@ -17,9 +18,9 @@ import { createBankHistory } from "./history/bank-history.ts";
 import { explanations, recipes } from "./on-demand.ts";
 import { namedInitialState, readInitialState } from "./options/options.ts";
 import { abortError } from "./runtime/aborted.ts";
+import { fetchOf } from "./runtime/answering.ts";
 import type { Engine } from "./runtime/engine.ts";
 import { createExecutor } from "./runtime/executor.ts";
-import { createFetch } from "./runtime/fetch.ts";
 import { type ProgressOptions, reportOf, runLong, type WorkProgress } from "./runtime/long-work.ts";
 import { snapshotReading } from "./snapshot/state.ts";
 
@@ -51,8 +52,8 @@ export function createPublicApi<R extends Resources>(
     enabled: options.control,
     baseUrl,
   });
-  const answer = (request: Request) => access.ready().then(() => engine.answer(request, access.network));
-  const fetch = createFetch({ origin, baseUrl, answer: (request) => control.answer(request, answer) });
+  const answer = (request: BankRequest) => access.ready().then(() => engine.answer(request, access.network));
+  const fetch = fetchOf({ origin, baseUrl, answer: (request) => control.answer(request, answer) });
   const db = createDb({ registry, service, catchUp, origin });
   /** The table of a collection of `bank.db`, at the bank's present time. */
   const tableOf = (collection: string) => {

@@ -1,4 +1,5 @@
 import type { ControlFactory } from "../bank/control.ts";
+import { platformRequest, urlOf } from "../engine/http/bank-request.ts";
 import { isInMemory } from "../engine/http/body/bodies-in-memory.ts";
 import { pathBelow } from "../engine/http/routes/paths.ts";
 import { onDemand } from "../engine/on-demand.ts";
@@ -37,12 +38,14 @@ export const createControl: ControlFactory = (parts) => {
   return {
     answer(request, others) {
       const before = begun;
-      const path = request.url.includes(CONTROL_ROOT) ? toPath(new URL(request.url).pathname) : undefined;
+      const { url } = request;
+      const mayBeControl = (typeof url === "string" ? url : url.pathname).includes(CONTROL_ROOT);
+      const path = mayBeControl ? toPath(urlOf(request).pathname) : undefined;
       if (path === undefined || !isControlPath(path))
         return before ? before.then(() => others(request)) : others(request);
       const { promise, resolve } = Promise.withResolvers<void>();
       begun = promise;
-      return respond(request, path, before, () => {
+      return respond(platformRequest(request), path, before, () => {
         if (begun === promise) begun = undefined;
         resolve();
       });

@@ -2,6 +2,7 @@
 
 import { afterEach, expect, test } from "vitest";
 import { listen } from "../../src/adapters/server/http-server.ts";
+import { answeringOf } from "../../src/bank/runtime/answering.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
@@ -39,7 +40,7 @@ test("a hanging upload and a hanging JSON body delay nobody", async () => {
 
 test("an answer that needs no body arrives before the body, and the connection ends soon after (X65)", async () => {
   const bank = mondayBank();
-  const server = await listen((request) => bank.fetch(request), { port: 0, host: "127.0.0.1", linger: 50 });
+  const server = await listen(answeringOf(bank.fetch), { port: 0, host: "127.0.0.1", linger: 50 });
   const head = ["POST /v1/ach HTTP/1.1", "Host: localhost", "Content-Length: 9999999", "", "{"].join("\r\n");
   const { head: first, answer } = connectRaw(server.port, head);
   expect(await first).toMatch(/^HTTP\/1\.1 401 /);

@@ -3,6 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import { createWorlds } from "../../src/adapters/server/worlds.ts";
+import { toResponse } from "../../src/engine/http/faults/to-response.ts";
 import { connect, createBank } from "../../src/index.ts";
 import { MONDAY } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -66,12 +67,13 @@ test("the limit holds while requests are in progress: a new world is a 503 then 
   const make = () => {
     const number = count++;
     return {
-      fetch: () => new Promise<Response>((resolve) => waiting.push(() => resolve(Response.json(number)))),
+      answer: () => new Promise<Response>((resolve) => waiting.push(() => resolve(Response.json(number)))),
       dispose: async () => void disposed.push(number),
     };
   };
   const worlds = createWorlds({ make, limit: 1 });
-  const fetchOf = (name: string) => worlds.fetch(name, new Request("http://bank.test/v1"));
+  const fetchOf = async (name: string) =>
+    toResponse(await worlds.answer(name, new Request("http://bank.test/v1")));
   const send = async (name: string) => (await fetchOf(name)).json();
   const answers = [send("a"), send("a")];
   await vi.waitFor(() => expect(waiting).toHaveLength(2));

@@ -44,3 +44,21 @@ export function restoreJournal(
 export function reasonOf(error: unknown): string {
   return messageOf(error).replace(/\.$/, "");
 }
+
+/** A conflict about which was decided. */
+export interface Decided {
+  readonly conflict: Conflict;
+  readonly decision: Decision;
+}
+
+/** An error of a function that the caller has given, such as `onConflict`, which is no failure of the store. */
+export class GivenError extends Error {}
+
+/** Calls a function that the caller has given. Rejects with a GivenError, whose cause is what the function throws. */
+export async function given<T>(work: () => T | Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    throw new GivenError("What the caller has given failed", { cause: error });
+  }
+}

@@ -1,6 +1,7 @@
 import { internalsOf } from "../../bank/internals.ts";
 import { keptOptions } from "../../bank/kept-options.ts";
 import type { HeldScenario } from "../../bank/scenarios/scenario-runner.ts";
+import { ignoreUndone } from "../../bank/turns/call-each.ts";
 import { turnsOf } from "../../bank/turns/turns-of.ts";
 import type { CoreBank } from "../../core.ts";
 import { Keeper } from "./keeper.ts";
@@ -65,8 +66,10 @@ export async function keepState(
     },
     clear: () => turn(() => keeper.clear()),
     compact: () => turn(() => keeper.compact()),
-    undone: () => keeper.last?.undone,
+    undone: () => keeper.group?.last.undone,
     async stop() {
+      // What can't be stored is undone first, of which those who wait for it are told.
+      await turn().catch(ignoreUndone);
       await turn(() => keeper.stop());
       await keeper.close();
     },

@@ -3,9 +3,17 @@ import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts
 import type { Delta } from "../../bank/turns/delta.ts";
 import type { TurnSubscriber } from "../../bank/turns/turn.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
-import { type Conflict, type Decided, type Decision, reasonOf, restoreJournal } from "./conflict.ts";
+import {
+  type Conflict,
+  type Decided,
+  type Decision,
+  GivenError,
+  given,
+  reasonOf,
+  restoreJournal,
+} from "./conflict.ts";
+import { Group } from "./group.ts";
 import { type ReadJournal, readJournal } from "./journal.ts";
-import { LastStored } from "./last-stored.ts";
 import { Room } from "./room.ts";
 import type { StateStore } from "./store.ts";
 import { StoredJournal } from "./stored-journal.ts";
@@ -34,7 +42,8 @@ export class Keeper {
   #endTurn: () => void = () => undefined;
   /** Why the bank is not kept, as the end of a sentence. */
   #failure: string | undefined;
-  last: LastStored | undefined;
+  /** Undefined where a turn whose changes can't be written is not undone. */
+  group: Group | undefined;
   readonly #room: Room;
   /** Whether a full store is tried again although nothing has changed. */
   #isRetrying = false;
@@ -50,11 +59,13 @@ export class Keeper {
     );
     const { tabs } = parts;
     this.#subscriber = {
-      ...(tabs && { isShared: true, before: () => this.#before(tabs) }),
+      ...(tabs && { isShared: true }),
+      before: async () => (tabs ? this.#before(tabs) : this.group?.settle()),
       turn: ({ delta }) => {
         if (delta) this.#deltas.push(delta);
       },
       after: () => this.#after(),
+      stored: () => this.group?.stored(),
       failed: (error) => this.#fail(reasonOf(error)),
     };
   }
@@ -80,7 +91,7 @@ export class Keeper {
         const conflict = await this.#inTurn(() => this.#open(journal, decided));
         isOpen = conflict === undefined;
         // Other tabs have their turns while the person at the page thinks about it.
-        if (conflict) decided = { conflict, decision: await this.#given(() => this.#parts.decide(conflict)) };
+        if (conflict) decided = { conflict, decision: await given(() => this.#parts.decide(conflict)) };
       }
     } catch (error) {
       turns.unsubscribe(this.#subscriber);
@@ -126,7 +137,7 @@ export class Keeper {
   async #open(journal: StoredJournal, decided: Decided | undefined): Promise<Conflict | undefined> {
     const { turns, tabs } = this.#parts;
     const texts = await journal.texts();
-    if (texts.length === 0) await this.#given(this.#parts.play);
+    if (texts.length === 0) await given(this.#parts.play);
     const { read, conflict } = texts.length > 0 ? this.#restore(texts) : {};
     if (conflict) {
       if (decided?.conflict.reason !== conflict.reason) return conflict;
@@ -144,7 +155,8 @@ export class Keeper {
       tabs?.tell();
       await this.#room.use(() => journal.storeWhole(turns.snapshot()));
     }
-    if (journal.undoesUnwritten) this.last = new LastStored(this.#parts);
+    if (journal.undoesUnwritten)
+      this.group = new Group({ ...this.#parts, journal, subscriber: this.#subscriber });
     return undefined;
   }
 
@@ -198,15 +210,19 @@ export class Keeper {
     const hasNews = deltas.length > 0 || (isBehind && (this.#isRetrying || this.#isStopping));
     this.#isCompacting = false;
     this.#isRetrying = false;
+    if (!isShort && !this.#isStopping && !isBehind && this.group?.take(deltas)) return;
+    // The state is that of this turn.
+    const snapshot = this.group && turns.snapshot();
+    await this.group?.idle();
     try {
       // They wait for the end of this turn, and so need not be told after it.
       if (hasNews) tabs?.tell();
-      const state = () => turns.snapshot();
+      const state = () => snapshot ?? turns.snapshot();
       if (!isBehind) await this.#room.use(() => this.#journal?.store(deltas, state, isShort));
       else if (hasNews) await this.#room.use(() => this.#journal?.storeWhole(state()));
-      this.last?.add(deltas);
+      this.group?.last.add(deltas);
     } catch (error) {
-      throw this.last?.undo(error, this.#subscriber) ?? error;
+      throw this.group?.last.undo(error, this.#subscriber) ?? error;
     } finally {
       this.#endTurn();
     }
@@ -214,14 +230,6 @@ export class Keeper {
     this.#failure = "that was stopped";
     turns.unsubscribe(this.#subscriber);
     await this.#rest(turns.snapshot());
-  }
-
-  async #given<T>(work: () => T | Promise<T>): Promise<T> {
-    try {
-      return await work();
-    } catch (error) {
-      throw new GivenError("What the caller has given failed", { cause: error });
-    }
   }
 
   async #rest(snapshot: Snapshot): Promise<void> {
@@ -243,6 +251,3 @@ export class Keeper {
     );
   }
 }
-
-/** An error of a function that the caller has given, such as `onConflict`, which is no failure of the store. */
-class GivenError extends Error {}

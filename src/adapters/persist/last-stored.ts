@@ -4,7 +4,7 @@ import type { Turns } from "../../bank/turns/turns.ts";
 import { Problem } from "../../engine/http/problems.ts";
 import { reasonOf } from "./conflict.ts";
 
-interface LastStoredParts {
+export interface LastStoredParts {
   readonly turns: Turns;
   readonly name: string;
   readonly warn: (message: string) => void;

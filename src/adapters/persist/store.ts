@@ -13,8 +13,8 @@ export interface StoredState {
   /** Whether all texts are replaced by one when the bank is not kept any more, for what people look into. */
   readonly isOneTextAtRest?: boolean;
   /**
-   * Whether a turn whose changes can't be written is undone and refused with a 503, and the next is tried again. Otherwise the bank
-   * goes on in memory and is not kept any more.
+   * Whether turns whose changes can't be written are undone and refused with a 503, and the next is tried again; turns that come
+   * together are one text then. Otherwise the bank goes on in memory and is not kept any more.
    */
   readonly undoesUnwritten?: boolean;
   /** Every text, oldest first; none when nothing is stored. */

@@ -1,6 +1,6 @@
 import { differing, type KeptOptions } from "../../bank/kept-options.ts";
 import { SNAPSHOT_VERSION, type Snapshot } from "../../bank/snapshot/snapshot.ts";
-import type { Delta } from "../../bank/turns/delta.ts";
+import type { Delta, PartialDelta } from "../../bank/turns/delta.ts";
 import {
   CLEARED,
   entryText,
@@ -39,7 +39,7 @@ export class StoredJournal {
     return this.#stored.readNew !== undefined;
   }
 
-  /** Whether a turn whose changes can't be written is undone. */
+  /** Whether turns whose changes can't be written are undone. */
   get undoesUnwritten(): boolean {
     return this.#stored.undoesUnwritten === true;
   }
@@ -89,12 +89,21 @@ export class StoredJournal {
     const hasChanges = this.#changesSize > 0 || deltas.length > 0;
     const isCompacted = isShort ? hasChanges : this.#isLong(deltas);
     const compacted = isCompacted ? state() : undefined;
-    if (this.#place && changes.length > 0) {
-      const text = entryText(this.#place, changes);
-      await this.#stored.append(text);
-      this.#added(text);
-    }
+    await this.add(changes);
     if (compacted) await this.#compact(compacted);
+  }
+
+  /** Whether changes can be added as they are: they replace nothing, and leave no more than there should be beside the state. */
+  canAdd(deltas: readonly Delta[]): deltas is readonly PartialDelta[] {
+    return this.#place !== undefined && !deltas.some((delta) => "whole" in delta) && !this.#isLong(deltas);
+  }
+
+  /** Adds changes as one text. */
+  async add(changes: readonly PartialDelta[]): Promise<void> {
+    if (!this.#place || changes.length === 0) return;
+    const text = entryText(this.#place, changes);
+    await this.#stored.append(text);
+    this.#added(text);
   }
 
   async storeWhole(snapshot: Snapshot): Promise<void> {

@@ -30,7 +30,7 @@ export interface Requests {
 export function answerRequests(bank: Bank): Requests {
   let listening: Promise<HttpServer> | undefined;
   const open = () => {
-    listening ??= listen((request) => respond(bank, request), { host: "127.0.0.1", port: 0 });
+    listening ??= listen((request) => respond(bank, request.toRequest()), { host: "127.0.0.1", port: 0 });
     return listening;
   };
   return {

@@ -1,3 +1,4 @@
+import { type BankRequest, urlOf } from "../../engine/http/bank-request.ts";
 import { mediaTypeOf } from "../../engine/http/body/body.ts";
 import { pathBelow } from "../../engine/http/routes/paths.ts";
 import { maskedAndCut } from "../../engine/schema/masking/mask.ts";
@@ -21,9 +22,9 @@ export interface ControlAccessOptions {
 /** Decides which requests reach the control over HTTP. */
 export interface ControlAccess {
   /** Tells whether a request is for the control. */
-  isControl(request: Request): boolean;
+  isControl(request: BankRequest): boolean;
   /** Refuses a request of a foreign page, or under a foreign host name; undefined for any other. */
-  refuse(request: Request): Response | undefined;
+  refuse(request: BankRequest): Response | undefined;
 }
 
 /**
@@ -37,7 +38,7 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
   const toPath = pathBelow(baseUrl);
   const isHostAllowed = (name: string) => isLoopback(name) || allowHosts.includes(name);
   return {
-    isControl: ({ url }) => isControlPath(toPath(new URL(url).pathname)),
+    isControl: (request) => isControlPath(toPath(urlOf(request).pathname)),
     refuse(request) {
       const origin = request.headers.get("origin");
       const host = hostOf(request);
@@ -62,14 +63,14 @@ export function isLoopback(hostname: string): boolean {
 }
 
 /** Whether a page of another origin sent it without an `Origin`, as an image or a link does. */
-function isOfOtherPage({ headers }: Request): boolean {
+function isOfOtherPage({ headers }: BankRequest): boolean {
   return ["cross-site", "same-site"].includes(headers.get("sec-fetch-site") ?? "");
 }
 
 /** The host name that the client has used: a server may put the address at which it listens into the url, as Next does. */
-function hostOf({ url, headers }: Request): string {
+function hostOf({ url, headers }: BankRequest): string {
   const host = headers.get("host");
-  return hostnameOf(host === null ? url : `http://${host}`);
+  return hostnameOf(host === null ? String(url) : `http://${host}`);
 }
 
 /** The host name in a URL; "" when there is none. */

@@ -1,3 +1,4 @@
+import { type BankRequest, urlOf } from "../../engine/http/bank-request.ts";
 import { pathBelow } from "../../engine/http/routes/paths.ts";
 import { CONTROL_ROOT } from "../../remote/paths.ts";
 import { refusal } from "../shared/refusal.ts";
@@ -11,10 +12,11 @@ import { refusal } from "../shared/refusal.ts";
 export function createHealth(
   baseUrl: string | undefined,
   failures: () => readonly string[],
-): (request: Request) => Response | undefined {
+): (request: BankRequest) => Response | undefined {
   const toPath = pathBelow(baseUrl);
-  return ({ method, url }) => {
-    if (method !== "GET" || toPath(new URL(url).pathname) !== `${CONTROL_ROOT}/health`) return undefined;
+  return (request) => {
+    if (request.method !== "GET" || toPath(urlOf(request).pathname) !== `${CONTROL_ROOT}/health`)
+      return undefined;
     const found = failures();
     return found.length === 0 ? Response.json({ status: "ok" }) : refusal(503, found.join(" "));
   };

@@ -1,8 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { sendNodeResponse } from "srvx/node";
+import type { ReceivedRequest } from "../../engine/http/bank-request.ts";
+import { toResponse } from "../../engine/http/faults/to-response.ts";
+import { type Answered, isResponse } from "../../engine/http/written-answer.ts";
 import { refusal } from "../shared/refusal.ts";
-import { type RestOfBody, toRequest } from "./node-request.ts";
+import { type RestOfBody, received } from "./node-request.ts";
 
 /** A server that is listening. */
 export interface HttpServer {
@@ -29,14 +32,14 @@ const MAX_CONNECTIONS = 1000;
 const GRACE_MS = 1000;
 
 /**
- * Answers over HTTP with a fetch handler. A connection above `maxConnections` (1,000) is closed at once, and one that
- * sends nothing for `maxSilence` milliseconds (10,000) then; the other options are those of `toRequest`. Rejects with an
+ * Answers over HTTP. A connection above `maxConnections` (1,000) is closed at once, and one that
+ * sends nothing for `maxSilence` milliseconds (10,000) then; the other options are those of `received`. Rejects with an
  * Error when the port or the address is not available.
  *
  * @example const { url, close } = await listen(() => new Response("Hello"), { port: 0, host: "127.0.0.1" });
  */
 export async function listen(
-  answer: (request: Request) => Promise<Response>,
+  answer: (request: ReceivedRequest) => Promise<Answered>,
   {
     port,
     host,
@@ -45,26 +48,25 @@ export async function listen(
     ...rest
   }: ListenOptions,
 ): Promise<HttpServer> {
-  const inProgress = new Set<unknown>();
   /** The last request of each connection that has not been answered. */
-  const unanswered = new WeakMap<object, Promise<void>>();
+  const unanswered = new Map<object, Promise<void>>();
   const handle = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
-    await sendNodeResponse(outgoing, await answerTo(incoming, outgoing, answer, rest));
+    const { socket } = incoming;
+    // A client that sends a second request before the first is answered means them in this order.
+    await unanswered.get(socket);
+    try {
+      await send(outgoing, await answerTo(incoming, outgoing, answer, rest));
+    } catch {
+      // The answer can't be written any more: the client has disconnected, or its body ended early.
+      outgoing.destroy();
+    }
   };
   const server = createServer(TIMEOUTS, (incoming, outgoing) => {
     const { socket } = incoming;
     socket.setTimeout(0);
-    // A client that sends a second request before the first is answered means them in this order.
-    const before = unanswered.get(socket) ?? Promise.resolve();
-    const handling = before
-      .then(() => handle(incoming, outgoing))
-      // The answer can't be written any more: the client has disconnected, or its body ended early.
-      .catch(() => void outgoing.destroy())
-      .finally(() => {
-        inProgress.delete(handling);
-        if (unanswered.get(socket) === handling) unanswered.delete(socket);
-      });
-    inProgress.add(handling);
+    const handling = handle(incoming, outgoing).then(() => {
+      if (unanswered.get(socket) === handling) unanswered.delete(socket);
+    });
     unanswered.set(socket, handling);
   });
   // Until its first request a connection is closed after a silence; Node's own limits begin with the first byte.
@@ -79,7 +81,7 @@ export async function listen(
     async close() {
       if (!server.listening) return;
       const closed = new Promise((resolve) => server.close(resolve));
-      await Promise.race([Promise.all(inProgress), graceEnded()]);
+      await Promise.race([Promise.all(unanswered.values()), graceEnded()]);
       server.closeAllConnections();
       await closed;
     },
@@ -112,14 +114,31 @@ function graceEnded(): Promise<void> {
 async function answerTo(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  answer: (request: Request) => Promise<Response>,
+  answer: (request: ReceivedRequest) => Promise<Answered>,
   rest: RestOfBody,
-): Promise<Response> {
-  let request: Request;
+): Promise<Answered> {
+  let request: ReceivedRequest;
   try {
-    request = toRequest(incoming, outgoing, rest);
+    request = received(incoming, outgoing, rest);
   } catch {
     return refusal(400, "The request has a host, a path or a method that is none.");
   }
   return answer(request);
+}
+
+/** Sends an answer. Resolves once the next one may follow. */
+async function send(outgoing: ServerResponse, answered: Answered): Promise<void> {
+  if (isResponse(answered) || answered.cutBy) return sendNodeResponse(outgoing, await toResponse(answered));
+  const { status, headers, text } = answered;
+  const sent: string[] = [];
+  for (const name of Object.keys(headers).sort()) sent.push(name, headers[name] as string);
+  outgoing.writeHead(status, "", sent);
+  if (outgoing.destroyed) return;
+  outgoing.end(text);
+  // As with a slow client: until then the server must not close the connection.
+  if (!outgoing.writableFinished) await closed(outgoing);
+}
+
+function closed(outgoing: ServerResponse): Promise<unknown> {
+  return new Promise((resolve) => outgoing.once("finish", resolve).once("close", resolve));
 }

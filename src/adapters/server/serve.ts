@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { type Answering, answeringOf } from "../../bank/runtime/answering.ts";
 import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
-import { allowOrigin, preflight } from "../../engine/http/headers/cors.ts";
-import { markForwarded } from "../../engine/http/headers/forwarded.ts";
+import { allowOriginOf, preflight } from "../../engine/http/headers/cors.ts";
 import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
@@ -12,7 +12,7 @@ import { refusal } from "../shared/refusal.ts";
 import { createControlAccess } from "./control-access.ts";
 import { createHealth } from "./health.ts";
 import { listen } from "./http-server.ts";
-import { createWorlds } from "./worlds.ts";
+import { createWorlds, type WorldBank } from "./worlds.ts";
 
 /** A bank that answers over HTTP. */
 export interface ServingOf<Bank> {
@@ -116,13 +116,16 @@ export async function serveBank<Bank extends CoreBank>(
       isRepaired: stateRepair,
     });
   const states = state === undefined ? undefined : await statesAt(state);
-  const worlds = createWorlds({ make: states?.world ?? make, limit });
+  const makeWorld = (name: string): WorldBank => {
+    const { fetch, dispose } = make(name);
+    return { answer: answeringOf(fetch), dispose };
+  };
+  const worlds = createWorlds({ make: states?.world ?? makeWorld, limit });
 
-  const answer = async (request: Request): Promise<Response> => {
+  const answer: Answering = async (request) => {
     const name = isolate ? request.headers.get(WORLD_HEADER) : null;
     try {
-      // A server has its own address, whatever that of the bank is.
-      return await (name ? worlds.fetch(name, markForwarded(request)) : bank.fetch(markForwarded(request)));
+      return await (name ? worlds.answer(name, request) : answeringOf(bank.fetch)(request));
     } catch (error) {
       // The server closes the connection of a request that it can't answer.
       if (isNetworkFault(error)) throw error;
@@ -138,10 +141,10 @@ export async function serveBank<Bank extends CoreBank>(
     async (request) => {
       if (states) await opened.promise;
       if (!access.isControl(request))
-        return preflight(request) ?? allowOrigin(request, await answer(request));
+        return preflight(request) ?? allowOriginOf(request, await answer(request));
       const refused = access.refuse(request);
       const grants = { privileged: false };
-      const answered = async () => allowOrigin(request, health(request) ?? (await answer(request)), grants);
+      const answered = async () => allowOriginOf(request, health(request) ?? (await answer(request)), grants);
       return refused ?? preflight(request, grants) ?? answered();
     },
     { port, host },

@@ -1,13 +1,17 @@
+import type { Answering } from "../../bank/runtime/answering.ts";
 import type { CoreBank } from "../../core.ts";
+import type { BankRequest } from "../../engine/http/bank-request.ts";
 import { refusal } from "../shared/refusal.ts";
 
 /** What a world needs of its bank. */
-export type WorldBank = Pick<CoreBank, "fetch" | "dispose">;
+export interface WorldBank extends Pick<CoreBank, "dispose"> {
+  readonly answer: Answering;
+}
 
 /** Banks by the name of their world. */
 export interface Worlds {
   /** Answers from the bank of a world, which the first request with its name creates. */
-  fetch(name: string, request: Request): Promise<Response>;
+  answer(name: string, request: BankRequest): ReturnType<Answering>;
   /** Disposes of every bank. */
   dispose(): Promise<void>;
 }
@@ -29,7 +33,7 @@ export function createWorlds(parts: { make: (name: string) => WorldBank; limit: 
   };
 
   return {
-    async fetch(name, request) {
+    async answer(name, request) {
       const known = worlds.get(name);
       const dropped = known || worlds.size < limit ? undefined : takeIdle();
       if (!known && worlds.size >= limit) return full(limit);
@@ -39,7 +43,7 @@ export function createWorlds(parts: { make: (name: string) => WorldBank; limit: 
       world.inProgress += 1;
       try {
         await dropped?.dispose();
-        return await world.bank.fetch(request);
+        return await world.bank.answer(request);
       } finally {
         world.inProgress -= 1;
       }

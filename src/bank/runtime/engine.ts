@@ -1,3 +1,4 @@
+import type { BankRequest } from "../../engine/http/bank-request.ts";
 import { createFaults, type Faults } from "../../engine/http/faults/faults.ts";
 import type { Keys } from "../../engine/http/input/auth.ts";
 import { createLatency, type Latency } from "../../engine/http/latency.ts";
@@ -8,6 +9,7 @@ import type { Route } from "../../engine/http/routes/route.ts";
 import { createRouter, type Router } from "../../engine/http/routes/router.ts";
 import { sentStatus } from "../../engine/http/routes/status-codes.ts";
 import { signatureCheckOf } from "../../engine/http/signatures/signatures.ts";
+import type { WrittenAnswer } from "../../engine/http/written-answer.ts";
 import type { Resources } from "../../engine/resource/resource.ts";
 import type { Change } from "../../engine/store/history.ts";
 import { createRandom } from "../../engine/store/random.ts";
@@ -39,7 +41,7 @@ export interface Engine {
   /** What goes wrong with a caller's requests. */
   readonly faults: Faults;
   /** Answers a request when its turn comes, after a delay. */
-  answer(request: Request, network: Network): Promise<Response>;
+  answer(request: BankRequest, network: Network): Promise<WrittenAnswer>;
   /**
    * Runs the steps that are due by an instant (milliseconds), and notifies of what they changed. Throws a StepError for
    * a step that throws.

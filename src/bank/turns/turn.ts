@@ -41,7 +41,7 @@ export interface TurnSubscriber {
   readonly isShared?: boolean;
   /** Whether each step is a turn; otherwise steps are among the changes of the turn that they are made in. */
   readonly steps?: boolean;
-  /** Called before each piece of work that waits in the queue, which waits for it. */
+  /** Called before each piece of work that waits in the queue, which waits for it. With a Problem it refuses the work. */
   readonly before?: () => Promise<void>;
   /** Called with each turn as it ends, also with what has changed outside of the queue. */
   readonly turn: (turn: Turn) => void;
@@ -51,6 +51,11 @@ export interface TurnSubscriber {
    * Problem, and the subscription goes on.
    */
   readonly after?: () => Promise<void>;
+  /**
+   * Called once the turn has ended. Its caller waits for what this returns, and the next turn does not; it may reject with the
+   * Problem of what has undone the turn.
+   */
+  readonly stored?: () => Promise<void> | undefined;
   /** Called once with the error for which it was removed. */
   readonly failed: (error: unknown) => void;
 }

@@ -5,6 +5,7 @@ import type { Snapshot } from "../snapshot/snapshot.ts";
 import { snapshotReading } from "../snapshot/state.ts";
 import { callEach, ignoreUndone } from "./call-each.ts";
 import type { Delta } from "./delta.ts";
+import { outcomeOf } from "./outcome.ts";
 import { Recording } from "./recording.ts";
 import type { Turn, TurnContent, TurnSubscriber } from "./turn.ts";
 
@@ -38,10 +39,15 @@ export class Turns {
   /** Asks for an empty turn, unless one that was asked for is to come. */
   ask(): void {
     if (this.#asked !== undefined) return;
-    this.#asked = this.#engine.queue.run(() => {
+    const asked = this.#engine.queue.run(() => {
       this.#asked = undefined;
     });
-    this.#asked.catch(ignoreUndone);
+    this.#asked = asked;
+    asked.catch((error) => {
+      // Without a turn it has not begun.
+      if (this.#asked === asked) this.#asked = undefined;
+      ignoreUndone(error);
+    });
   }
 
   /**
@@ -151,19 +157,14 @@ export class Turns {
       const begun = new Set(this.#subscribers);
       this.#publishOutside();
       this.#steps = 0;
-      let failure: unknown;
-      try {
-        return await work();
-      } catch (error) {
-        failure = error;
-        throw error;
-      } finally {
-        this.#publishWork(describe, failure);
-        if (!this.#isLeaving) this.settle();
-        this.#isLeaving = false;
-        this.#publishOutside();
-        await this.#each((subscriber) => (begun.has(subscriber) ? subscriber.after?.() : undefined));
-      }
+      const done = await outcomeOf(work);
+      this.#publishWork(describe, done.error);
+      if (!this.#isLeaving) this.settle();
+      this.#isLeaving = false;
+      this.#publishOutside();
+      await this.#each((subscriber) => (begun.has(subscriber) ? subscriber.after?.() : undefined));
+      const stored = [...begun].flatMap((subscriber) => subscriber.stored?.() ?? []);
+      return { stored: stored.length > 0 ? Promise.all(stored) : undefined, result: done.result };
     },
     catchUp: (run) => {
       const { service, clock } = this.#engine;

@@ -3,9 +3,10 @@ import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import type { Clock } from "../time/clock.ts";
 import { type InTurn, type Responding, respond } from "./answer/respond.ts";
+import { type BankRequest, urlOf } from "./bank-request.ts";
 import { isInMemory } from "./body/bodies-in-memory.ts";
 import type { RawBody } from "./body/body.ts";
-import { deliver, type WrittenAnswer } from "./faults/deliver.ts";
+import { deliver, type UndeliveredAnswer } from "./faults/deliver.ts";
 import type { Fault, Faults } from "./faults/faults.ts";
 import { seenBy } from "./faults/request.ts";
 import { withWarningHeader } from "./headers/warning-header.ts";
@@ -23,6 +24,7 @@ import type { Router } from "./routes/router.ts";
 import type { RequestTurn } from "./turn.ts";
 import { endTurn } from "./turn-end.ts";
 import { type ShownWarning, shownWarnings, type Warn, type WarningFinding } from "./warnings.ts";
+import type { WrittenAnswer } from "./written-answer.ts";
 
 /** Everything the pipeline needs; the composition root provides it. */
 export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
@@ -57,7 +59,7 @@ export interface Network {
  */
 export function createPipeline<Bank extends Service>(
   parts: PipelineParts<Bank>,
-): (request: Request, network: Network) => Promise<Response> {
+): (request: BankRequest, network: Network) => Promise<WrittenAnswer> {
   const { bank, clock, log } = parts;
   const toPath = pathBelow(parts.baseUrl);
   const secretKeys = createSecretKeys(parts.keys);
@@ -66,7 +68,7 @@ export function createPipeline<Bank extends Service>(
 
   return async (request, { queue, latency, faults, signed }) => {
     const stopwatch = startStopwatch();
-    const url = new URL(request.url);
+    const url = urlOf(request);
     const path = toPath(url.pathname);
     const found = parts.router(path);
     const secrets = secretKeys(request.headers.get("authorization"));
@@ -106,7 +108,7 @@ export function createPipeline<Bank extends Service>(
   function undone(
     error: unknown,
     logged: readonly LoggedRequest[],
-  ): { answer: WrittenAnswer; fault: undefined } {
+  ): { answer: UndeliveredAnswer; fault: undefined } {
     if (!(error instanceof Problem)) throw error;
     const { status, headers } = error;
     const text = answerText(parts.errorBody(error));
@@ -121,7 +123,7 @@ export function createPipeline<Bank extends Service>(
   function answerAndLog(
     given: Omit<InTurn<Bank>, "warn">,
     { now, path, operation, stopwatch, logged }: Moment,
-  ): WrittenAnswer {
+  ): UndeliveredAnswer {
     const { request, url, found, raw, secrets, fault } = given;
     const warnings: WarningFinding[] = [];
     const isKept = isKeptFromBank(fault?.logged.then);

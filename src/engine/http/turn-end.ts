@@ -1,4 +1,6 @@
-const waiting = new WeakMap<Request, () => void>();
+import type { BankRequest } from "./bank-request.ts";
+
+const waiting = new WeakMap<BankRequest, () => void>();
 
 /**
  * Calls `end` when the turn of a request is over and what it has changed is kept, which may be long before its answer is there.
@@ -12,6 +14,6 @@ export function onTurnEnd(request: Request, end: () => void): Request {
 }
 
 /** Says that the turn of a request is over. */
-export function endTurn(request: Request): void {
+export function endTurn(request: BankRequest): void {
   waiting.get(request)?.();
 }

@@ -1,4 +1,5 @@
 import { maskText } from "../schema/masking/mask-text.ts";
+import type { HeaderReader } from "./bank-request.ts";
 import type { Finding } from "./problems.ts";
 import type { BrokenRule } from "./rules.ts";
 
@@ -54,7 +55,7 @@ export function shownWarnings(
 const IGNORED = "Idempotency-Key";
 
 /** Finds the header of a write that callers may rely on, but the bank ignores (X92). */
-export function ignoredHeaders(method: string, headers: Headers): readonly BrokenRule[] {
+export function ignoredHeaders(method: string, headers: HeaderReader): readonly BrokenRule[] {
   if (method === "GET" || !headers.has(IGNORED)) return [];
   return [
     {

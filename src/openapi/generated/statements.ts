@@ -3052,7 +3052,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "console",
   },
   X120: {
-    text: "With `state` of `serve` (`--state`) a bank is kept in a file: each change is on the disk before its answer, and the next server with the file goes on from there. A clean end leaves one line of JSON.",
+    text: "With `state` of `serve` (`--state`) a bank is kept in a file: each change is on the disk before its answer, and the next server with the file goes on from there. Requests that come together are written together. A clean end leaves one line of JSON.",
     see: "S20",
     option: "",
   },

@@ -26,7 +26,7 @@ export async function serveSides(bank: () => Bank) {
   const server = await listen(
     async (request) => {
       const { pathname } = new URL(request.url);
-      if (pathname === "/__sandbank") return endpoint(request);
+      if (pathname === "/__sandbank") return endpoint(request.toRequest());
       if (pathname === "/v1/of-the-app") return new Response("the app's own");
       if (pathname === "/mockServiceWorker.js")
         return new Response(readFileSync(script), { headers: { "Content-Type": "text/javascript" } });

@@ -74,10 +74,10 @@ test("a world that is opened while it is being closed waits for its file", async
   const list = () =>
     new Request("https://bank.test/v1/ach", { headers: { Authorization: "Bearer test_key" } });
   const first = folder.world("a");
-  await first.fetch(list());
+  await first.answer(list());
   const closed = first.dispose().then(() => order.push("closed"));
   const second = folder.world("a");
-  expect((await second.fetch(list())).status).toBe(200);
+  expect((await second.answer(list())).status).toBe(200);
   await closed;
   await second.dispose();
   expect(order).toEqual(["made", "closed", "made"]);

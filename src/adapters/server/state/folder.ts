@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { answeringOf } from "../../../bank/runtime/answering.ts";
 import type { CoreBank } from "../../../core.ts";
 import { shownPath } from "../../shared/paths.ts";
 import type { WorldBank } from "../worlds.ts";
@@ -79,7 +80,7 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
         await bank.dispose();
       };
       return {
-        fetch: async (request) => (await opened()).bank.fetch(request),
+        answer: async (request) => answeringOf((await opened()).bank.fetch)(request),
         async dispose() {
           if (!opening) return;
           running.delete(path);

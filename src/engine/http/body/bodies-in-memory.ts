@@ -1,3 +1,5 @@
+import { type BankRequest, isReceived } from "../bank-request.ts";
+
 /** The names and values of a form, as they were when the request was made. */
 export type FormEntries = readonly (readonly [name: string, value: FormDataEntryValue])[];
 
@@ -28,18 +30,20 @@ export function keepForm(request: Request, form: FormData): Request {
 }
 
 /** Tells whether a request's body is wholly in memory, or whether it has none. */
-export function isInMemory(request: Request): boolean {
-  return request.body === null || bodies.has(request);
+export function isInMemory(request: BankRequest): boolean {
+  return isReceived(request) ? !request.hasBody : request.body === null || bodies.has(request);
 }
 
 /** The text of a body as it was given and not read yet; undefined for any other. */
-export function textInMemory(request: Request): string | undefined {
+export function textInMemory(request: BankRequest): string | undefined {
+  if (isReceived(request)) return undefined;
   const body = bodies.get(request);
   return typeof body === "string" && !request.bodyUsed ? body : undefined;
 }
 
 /** The form of a request as it was given and not read yet; undefined for any other. */
-export function formInMemory(request: Request): FormEntries | undefined {
+export function formInMemory(request: BankRequest): FormEntries | undefined {
+  if (isReceived(request)) return undefined;
   const body = bodies.get(request);
   return typeof body === "object" && !request.bodyUsed ? body : undefined;
 }

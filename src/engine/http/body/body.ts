@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject } from "../../schema/json-object.ts";
 import { maskedAndCut } from "../../schema/masking/mask.ts";
+import type { BankRequest } from "../bank-request.ts";
 import { Problem } from "../problems.ts";
 import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText, textAtHand } from "./bytes.ts";
 import { aboutEncoding } from "./content-encoding.ts";
@@ -24,11 +25,11 @@ const JSON_TYPE = "application/json";
 const NONE: RawBody = { kind: "none" };
 
 /** The media type of a body, without parameters and in lower case; "" when there is none. */
-export function mediaTypeOf(request: Request): string {
+export function mediaTypeOf(request: BankRequest): string {
   return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
 }
 
-function wrongMediaType(expected: string, request: Request): Problem {
+function wrongMediaType(expected: string, request: BankRequest): Problem {
   const type = request.headers.get("content-type");
   const text = `The 'Content-Type' must be ${expected}, got ${type === null ? "none" : `"${maskedAndCut(type, 60)}"`}.`;
   return new Problem(415, "unsupported_media_type", text, { rule: "S4" });
@@ -40,14 +41,14 @@ function malformed(message: string): Problem {
 }
 
 /** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). Throws a {@link Problem}. */
-async function readJson(request: Request, limits: BodyLimits): Promise<RawBody> {
+async function readJson(request: BankRequest, limits: BodyLimits): Promise<RawBody> {
   if (!request.headers.has("content-type")) return withoutType(request, limits);
   if (mediaTypeOf(request) !== JSON_TYPE) throw wrongMediaType(JSON_TYPE, request);
   return jsonBody(await readText(request, limits), request);
 }
 
 /** The content of the JSON body of a request. Throws a {@link Problem}. */
-function jsonBody(text: string, request: Request): RawBody {
+function jsonBody(text: string, request: BankRequest): RawBody {
   if (text.trim() === "") throw malformed("The body is empty: send JSON with the fields in 'data'.");
   let body: unknown;
   try {
@@ -65,7 +66,7 @@ function jsonBody(text: string, request: Request): RawBody {
 }
 
 /** A request without a body needs no media type (X4); one with a body is refused at its first byte. */
-async function withoutType(request: Request, limits: BodyLimits): Promise<never> {
+async function withoutType(request: BankRequest, limits: BodyLimits): Promise<never> {
   for await (const piece of piecesOf(request, limits)) {
     if (piece.length > 0) throw wrongMediaType(JSON_TYPE, request);
   }
@@ -74,7 +75,7 @@ async function withoutType(request: Request, limits: BodyLimits): Promise<never>
 
 /** Reads a multipart body; `texts` are the parts whose content is wanted (O15). Throws a {@link Problem}. */
 async function readMultipart(
-  request: Request,
+  request: BankRequest,
   texts: readonly string[],
   limits: BodyLimits,
 ): Promise<RawBody> {
@@ -103,7 +104,7 @@ function limitsOf(wants: WantedBody, deadline: number): BodyLimits {
 }
 
 /** Reads the bytes of a body as they were sent. Throws a {@link Problem} as `readBody` returns it. */
-export async function readWhole(request: Request, wants: WantedBody): Promise<Uint8Array> {
+export async function readWhole(request: BankRequest, wants: WantedBody): Promise<Uint8Array> {
   try {
     return await readBytes(request, limitsOf(wants, BODY_DEADLINE_MS));
   } catch (error) {
@@ -117,7 +118,7 @@ export async function readWhole(request: Request, wants: WantedBody): Promise<Ui
  * uploads is missing.
  */
 export function readBody(
-  request: Request,
+  request: BankRequest,
   wants: WantedBody,
   deadline = BODY_DEADLINE_MS,
 ): RawBody | Promise<RawBody> {
@@ -133,7 +134,7 @@ export function readBody(
 }
 
 async function readArriving(
-  request: Request,
+  request: BankRequest,
   wants: Exclude<WantedBody, "none">,
   deadline: number,
 ): Promise<RawBody> {

@@ -1,3 +1,4 @@
+import { type BankRequest, type BodyReader, isReceived } from "../bank-request.ts";
 import { startDeadline } from "../latency.ts";
 import { Problem } from "../problems.ts";
 import { type FormEntries, formInMemory, textInMemory } from "./bodies-in-memory.ts";
@@ -20,7 +21,7 @@ export const BODY_DEADLINE_MS = 60_000;
  *
  * @example for await (const piece of piecesOf(request, { maxBytes: 1024, deadline: 60_000 })) count += piece.length;
  */
-export async function* piecesOf(request: Request, limits: BodyLimits): AsyncGenerator<Uint8Array, void> {
+export async function* piecesOf(request: BankRequest, limits: BodyLimits): AsyncGenerator<Uint8Array, void> {
   const { maxBytes, deadline } = limits;
   if (isSaidToBeLarger(request, maxBytes)) throw tooLarge(maxBytes);
   const reader = readerOf(request);
@@ -46,7 +47,7 @@ export async function* piecesOf(request: Request, limits: BodyLimits): AsyncGene
 }
 
 /** Reads a whole body into one array. Throws as {@link piecesOf} does. */
-export async function readBytes(request: Request, limits: BodyLimits): Promise<Uint8Array> {
+export async function readBytes(request: BankRequest, limits: BodyLimits): Promise<Uint8Array> {
   let whole = new Uint8Array();
   let size = 0;
   for await (const piece of piecesOf(request, limits)) {
@@ -69,31 +70,28 @@ const MOST_BYTES_PER_UNIT = 3;
  * A body that was given as a text and fits, as {@link readText} would read it; undefined for any other. Writing it into a stream
  * and reading it from there takes longer than all else that is done with a small body.
  */
-export function textAtHand(request: Request, maxBytes: number): string | undefined {
+export function textAtHand(request: BankRequest, maxBytes: number): string | undefined {
   const text = textInMemory(request);
   if (text === undefined || text.length * MOST_BYTES_PER_UNIT > maxBytes) return undefined;
   if (isSaidToBeLarger(request, maxBytes)) return undefined;
   return text.toWellFormed().replace(/^\uFEFF/, "");
 }
 
+const decoder = new TextDecoder();
+
 /** Reads a whole body as UTF-8 without its byte order mark. Throws as {@link piecesOf} does. */
-export async function readText(request: Request, limits: BodyLimits): Promise<string> {
-  return new TextDecoder().decode(await readBytes(request, limits));
+export async function readText(request: BankRequest, limits: BodyLimits): Promise<string> {
+  return decoder.decode(await readBytes(request, limits));
 }
 
-interface Reader {
-  read(): Promise<ReadableStreamReadResult<Uint8Array>>;
-  /** Stops reading, which ends a pending `read`. */
-  cancel(): void;
-}
-
-function readerOf(request: Request): Reader {
+function readerOf(request: BankRequest): BodyReader {
   const form = formInMemory(request);
   const reader = platformReader(request);
   return form ? orFromForm(reader, form, request.headers.get("content-type") ?? "") : reader;
 }
 
-function platformReader(request: Request): Reader {
+function platformReader(request: BankRequest): BodyReader {
+  if (isReceived(request)) return request.reader();
   // Not every browser has `Request.body`; there it is undefined, and null means that there is no body.
   if (request.body === undefined) return wholeReader(request);
   const reader = request.body?.getReader();
@@ -105,7 +103,7 @@ function platformReader(request: Request): Reader {
 }
 
 /** What the platform reads; or what the form says, where the platform fails on it from the start (docs/decisions/0009-multipart.md). */
-function orFromForm(platform: Reader, form: FormEntries, contentType: string): Reader {
+function orFromForm(platform: BodyReader, form: FormEntries, contentType: string): BodyReader {
   let reader = platform;
   let isFirst = true;
   return {
@@ -125,7 +123,7 @@ function orFromForm(platform: Reader, form: FormEntries, contentType: string): R
   };
 }
 
-function wholeReader(request: Request): Reader {
+function wholeReader(request: Request): BodyReader {
   let cancel = () => {};
   const canceled = new Promise<undefined>((resolve) => {
     cancel = () => resolve(undefined);
@@ -142,7 +140,7 @@ function wholeReader(request: Request): Reader {
   };
 }
 
-function isSaidToBeLarger(request: Request, maxBytes: number): boolean {
+function isSaidToBeLarger(request: BankRequest, maxBytes: number): boolean {
   return Number(request.headers.get("content-length")) > maxBytes;
 }
 

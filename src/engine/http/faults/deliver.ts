@@ -1,60 +1,42 @@
-import { type Latency, nextTask } from "../latency.ts";
+import type { Latency } from "../latency.ts";
 import type { LoggedFault } from "../log/outcomes.ts";
 import type { Answer } from "../routes/answer-watch.ts";
+import type { WrittenAnswer } from "../written-answer.ts";
 import { networkError } from "./network-error.ts";
 
-/** An answer with its body written; undefined for none. */
-export type WrittenAnswer = Pick<Answer, "status" | "headers"> & { readonly text: string | undefined };
+/** An answer whose body is written, before anything goes wrong with it. */
+export type UndeliveredAnswer = Pick<Answer, "status" | "headers"> & Pick<WrittenAnswer, "text">;
 
-const JSON_TYPE = { "Content-Type": "application/json" };
+const NO_HEADERS = {};
+const JSON_TYPE = { "content-type": "application/json" };
 
 /** Sends an answer as it is, or as a fault leaves it. Throws a TypeError for one that is lost (X316, X317). */
 export function deliver(
-  { status, text, headers }: WrittenAnswer,
+  { status, text, headers }: UndeliveredAnswer,
   fault: LoggedFault | undefined,
   hang: () => ReturnType<Latency["hang"]>,
-): Response | Promise<Response> {
+): WrittenAnswer | Promise<never> {
   const isLost = fault?.then === "refuse" || fault?.then === "lost-reply";
   if (fault && isLost) throw networkError(fault);
   if (fault?.then === "hang") return hang();
-  if (text === undefined) {
-    if (fault?.then === "truncate") throw networkError(fault);
-    return new Response(null, { status, headers });
+  const isCut = fault?.then === "truncate";
+  if (isCut && text === undefined) throw networkError(fault);
+  const sent = withDefaults(headers, text === undefined ? NO_HEADERS : JSON_TYPE);
+  return { status, headers: sent, text, cutBy: isCut ? fault : undefined };
+}
+
+/** Headers by their names in lower case, with defaults for those that are missing; a fault may name any, and some twice. */
+function withDefaults(
+  headers: Answer["headers"],
+  defaults: WrittenAnswer["headers"],
+): WrittenAnswer["headers"] {
+  const named = Object.entries(headers);
+  if (named.length === 0) return defaults;
+  const lower = new Map<string, string>();
+  for (const [name, value] of named) {
+    const key = name.toLowerCase();
+    const before = lower.get(key);
+    lower.set(key, before === undefined ? value : `${before}, ${value}`);
   }
-  const response = new Response(text, { status, headers: withType(headers) });
-  return fault?.then === "truncate" ? truncated(response, fault) : response;
-}
-
-/** The headers of JSON; a fault may name a type of its own. */
-function withType(headers: Answer["headers"]): HeadersInit {
-  const names = Object.keys(headers);
-  if (names.length === 0) return JSON_TYPE;
-  const isTyped = names.some((name) => name.toLowerCase() === "content-type");
-  return isTyped ? headers : { ...JSON_TYPE, ...headers };
-}
-
-/** The first half of a response, after which its body fails. */
-async function truncated(response: Response, fault: LoggedFault): Promise<Response> {
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const half = bytes.slice(0, Math.floor(bytes.length / 2));
-  let isSent = false;
-  const stream = new ReadableStream<Uint8Array>(
-    {
-      async pull(controller) {
-        if (isSent) {
-          // A server sends what it has written in a later task, and nothing of it once the body has failed.
-          await nextTask();
-          return controller.error(networkError(fault));
-        }
-        isSent = true;
-        controller.enqueue(half);
-      },
-    },
-    // Without a buffer, so that the first half is read before the error discards it.
-    { highWaterMark: 0 },
-  );
-  // With its length a client that reads from a connection notices that the rest is missing.
-  const headers = new Headers(response.headers);
-  headers.set("Content-Length", String(bytes.length));
-  return new Response(stream, { status: response.status, headers });
+  return { ...defaults, ...Object.fromEntries(lower) };
 }

@@ -1,3 +1,4 @@
+import { type BankRequest, headersOf } from "../bank-request.ts";
 import type { RawBody } from "../body/body.ts";
 import { loggedBody, loggedPart } from "../log/logged-body.ts";
 
@@ -22,14 +23,15 @@ export interface FaultRequest {
 
 /** Shows a request to the rules. */
 export function seenBy(parts: {
-  readonly request: Request;
+  readonly request: BankRequest;
   readonly url: URL;
   readonly path: string;
   readonly operation: string | null;
   readonly raw: RawBody;
 }): FaultRequest {
   const { request, url, path, operation, raw } = parts;
-  const { method, headers } = request;
+  const { method } = request;
+  const headers = headersOf(request);
   return { method, path, query: url.searchParams, operation, headers, body: bodyOf(raw) };
 }
 

@@ -1,4 +1,6 @@
+import type { BankRequest } from "../bank-request.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../signatures/signed-text.ts";
+import { type Answered, isResponse } from "../written-answer.ts";
 import { EXPOSED, RULE_HEADER } from "./rule-header.ts";
 import { WARNING_HEADER } from "./warning-header.ts";
 import { WORLD_HEADER } from "./world-header.ts";
@@ -8,6 +10,9 @@ const METHODS = "GET, POST, PATCH, DELETE, PUT, HEAD, OPTIONS";
 const HEADERS = ["Authorization", "Content-Type", TIMESTAMP_HEADER, SIGNATURE_HEADER, WORLD_HEADER].join(
   ", ",
 );
+
+/** Headers that a page may read, and that few answers have. */
+const READ_WHERE_SENT = ["Retry-After", RULE_HEADER, WARNING_HEADER];
 
 /** What a page may do beyond sending requests and reading the answers; by default everything. */
 interface Grants {
@@ -26,7 +31,7 @@ const REQUESTED_METHOD = "access-control-request-method";
  *
  * @example const response = preflight(request) ?? (await bank.fetch(request));
  */
-export function preflight(request: Request, grants = EVERYTHING): Response | undefined {
+export function preflight(request: BankRequest, grants = EVERYTHING): Response | undefined {
   if (request.method !== "OPTIONS" || !isPreflight(request)) return undefined;
   const { headers } = request;
   const response = new Response(null, {
@@ -44,7 +49,7 @@ export function preflight(request: Request, grants = EVERYTHING): Response | und
 }
 
 /** A preflight carries no key, by which it is told from other requests where its headers are hidden. */
-function isPreflight({ headers }: Request): boolean {
+function isPreflight({ headers }: BankRequest): boolean {
   return headers.has(REQUESTED_METHOD) || (!headers.has("authorization") && isHiddenByRequest());
 }
 
@@ -65,16 +70,35 @@ function isHiddenByRequest(): boolean {
  *
  * @example return allowOrigin(request, await bank.fetch(request));
  */
-export function allowOrigin(request: Request, response: Response, grants = EVERYTHING): Response {
+export function allowOrigin(request: BankRequest, response: Response, grants = EVERYTHING): Response {
   // A network error has no headers, and those of a fetched response cannot be changed.
   if (response.type === "error") return response;
   const readable = new Response(response.body, response);
-  const origin = request.headers.get("origin");
-  readable.headers.set("Access-Control-Allow-Origin", origin ?? "*");
-  if (origin !== null && grants.privileged) readable.headers.set("Access-Control-Allow-Credentials", "true");
-  const others = ["Retry-After", RULE_HEADER, WARNING_HEADER].filter((name) => response.headers.has(name));
-  const names = ["Allow", "WWW-Authenticate", ...others];
-  readable.headers.set(EXPOSED, names.join(", "));
-  if (!readable.headers.get("vary")?.includes("Origin")) readable.headers.append("Vary", "Origin");
+  const added = corsHeaders(request, (name) => response.headers.get(name) ?? undefined, grants);
+  for (const [name, value] of Object.entries(added)) readable.headers.set(name, value);
   return readable;
+}
+
+/** The same for an answer of which no `Response` need be made. */
+export function allowOriginOf(request: BankRequest, answered: Answered, grants = EVERYTHING): Answered {
+  if (isResponse(answered)) return allowOrigin(request, answered, grants);
+  const { headers } = answered;
+  return { ...answered, headers: { ...headers, ...corsHeaders(request, (name) => headers[name], grants) } };
+}
+
+/** What replaces headers of an answer, which `given` returns. */
+function corsHeaders(
+  request: BankRequest,
+  given: (name: string) => string | undefined,
+  grants: Grants,
+): Readonly<Record<string, string>> {
+  const origin = request.headers.get("origin");
+  const others = READ_WHERE_SENT.filter((name) => given(name.toLowerCase()) !== undefined);
+  const vary = given("vary");
+  return {
+    "access-control-allow-origin": origin ?? "*",
+    ...(origin !== null && grants.privileged && { "access-control-allow-credentials": "true" }),
+    [EXPOSED.toLowerCase()]: ["Allow", "WWW-Authenticate", ...others].join(", "),
+    ...(vary?.includes("Origin") ? {} : { vary: vary ? `${vary}, Origin` : "Origin" }),
+  };
 }

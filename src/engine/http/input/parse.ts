@@ -1,6 +1,7 @@
 import { referencesOf } from "../../schema/references.ts";
 import type { Service } from "../../service.ts";
 import { statementAbout } from "../../store/statements.ts";
+import type { HeaderReader } from "../bank-request.ts";
 import type { RawBody } from "../body/body.ts";
 import type { Upload } from "../body/upload.ts";
 import { uploads } from "../body/uploads.ts";
@@ -31,7 +32,7 @@ interface Sent extends Pick<Upload, "data" | "issues"> {
 /** A request to parse, with the row that its path names. */
 interface Parsed {
   readonly url: URL;
-  readonly headers: Headers;
+  readonly headers: HeaderReader;
   readonly raw: RawBody;
   readonly row: object | undefined;
   readonly minusOne: MinusOne;

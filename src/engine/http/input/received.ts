@@ -2,6 +2,7 @@ import { LoadError } from "../../on-demand.ts";
 import { maskPath } from "../../schema/masking/mask.ts";
 import { maskText } from "../../schema/masking/mask-text.ts";
 import type { Service } from "../../service.ts";
+import { type BankRequest, headersOf } from "../bank-request.ts";
 import { mediaTypeOf, type RawBody, readBody, readWhole, type WantedBody } from "../body/body.ts";
 import { methodNotAllowed, Problem } from "../problems.ts";
 import { pathBelow } from "../routes/paths.ts";
@@ -13,7 +14,7 @@ import { authenticate, authorize, type Caller, type Keys } from "./auth.ts";
 
 /** A request whose path was looked up. */
 export interface Received<Bank extends Service> {
-  readonly request: Request;
+  readonly request: BankRequest;
   readonly url: URL;
   readonly found: Found<Bank> | undefined;
   /** The keys that the request carries. */
@@ -84,9 +85,9 @@ function admitted<Bank extends Service>(
 async function signedBy(
   { compare }: SignatureCheck,
   given: ReturnType<SignatureCheck["read"]>,
-  request: Request,
+  request: BankRequest,
   wanted: WantedBody,
-): Promise<Request> {
+): Promise<BankRequest> {
   if (mediaTypeOf(request) === "multipart/form-data") {
     await compare(given, request, new Uint8Array(), () => readWhole(request, wanted));
     return request;
@@ -94,8 +95,8 @@ async function signedBy(
   const body = await readWhole(request, wanted);
   await compare(given, request, body);
   if (wanted === "none") return request;
-  const { method, headers } = request;
-  return new Request(request.url, { method, headers, body: body.slice() });
+  const { method, url } = request;
+  return new Request(url, { method, headers: headersOf(request), body: body.slice() });
 }
 
 /** The route of a request. Throws a 404 for an unknown path, and a 405 that names the methods of a known one. */

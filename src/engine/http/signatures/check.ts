@@ -1,4 +1,5 @@
 import { maskedAndCut, maskPath } from "../../schema/masking/mask.ts";
+import type { BankRequest, HeaderReader } from "../bank-request.ts";
 import { Problem } from "../problems.ts";
 import { explanationOf } from "./mistakes.ts";
 import {
@@ -13,14 +14,14 @@ import {
 /** Judges the signature of a request, in two steps, since most that is wrong shows before the body is there. */
 export interface SignatureCheck {
   /** Reads the headers. Throws a 401 {@link Problem} for one that is missing, has another form, or is too old or new. */
-  read(headers: Headers): Given;
+  read(headers: HeaderReader): Given;
   /**
    * Compares the signature with that of the request. Rejects with a 401 {@link Problem} that says which part differs.
    * `body` is what is signed of the body, `multipart` what else it holds.
    */
   compare(
     given: Given,
-    request: Request,
+    request: BankRequest,
     body: Uint8Array,
     multipart?: () => Promise<Uint8Array>,
   ): Promise<void>;
@@ -51,14 +52,14 @@ export function createSignatureCheck(
     async compare({ timestamp, signature }, request, body, multipart) {
       const parts = partsOf(request, timestamp, body);
       if ((await hmac(signedText(parts))) === signature) return;
-      const sent = { url: request.url, multipart: await multipart?.() };
+      const sent = { url: String(request.url), multipart: await multipart?.() };
       const why = (await explanationOf(signature, parts, sent, hmac)) ?? whatIsSigned(parts);
       throw unsigned(`'${SIGNATURE_HEADER}' does not fit this request. ${why}`);
     },
   };
 }
 
-function timestampIn(headers: Headers): string {
+function timestampIn(headers: HeaderReader): string {
   const sent = headers.get(TIMESTAMP_HEADER);
   if (sent !== null && SECONDS.test(sent)) return sent;
   const milliseconds = "milliseconds or less: divide by 1000 and leave the fraction out";
@@ -79,7 +80,7 @@ function checkAge(ahead: number, most: number): void {
   );
 }
 
-function signatureIn(headers: Headers): string {
+function signatureIn(headers: HeaderReader): string {
   const sent = headers.get(SIGNATURE_HEADER);
   if (sent !== null && /^[\da-f]{64}$/i.test(sent)) return sent.toLowerCase();
   throw unsigned(

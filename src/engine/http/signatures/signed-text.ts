@@ -1,3 +1,5 @@
+import { type BankRequest, urlOf } from "../bank-request.ts";
+
 /** The header of the seconds since 1970 at which a request was signed. */
 export const TIMESTAMP_HEADER = "X-Timestamp";
 /** The header of the signature, in hex. */
@@ -15,12 +17,12 @@ export interface SignedParts {
 
 /** The parts of a request; a body that is multipart is signed as an empty one. */
 export function partsOf(
-  { method, url }: { readonly method: string; readonly url: string },
+  request: Pick<BankRequest, "method" | "url">,
   timestamp: string,
   body: Uint8Array,
 ): SignedParts {
-  const { pathname, search } = new URL(url);
-  return { timestamp, method, path: pathname, query: search.slice(1), body };
+  const { pathname, search } = urlOf(request);
+  return { timestamp, method: request.method, path: pathname, query: search.slice(1), body };
 }
 
 /** The bytes that are signed. */
