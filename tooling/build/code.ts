@@ -26,6 +26,12 @@ const PANEL = {
   test: /[\\/]src[\\/]panel[\\/](?!(?:faults|lifecycle|recorder|remote|replay|requests|timeline|undo)[\\/]|bank[\\/]history|parts[\\/](?:http-badge|download)|tabs[\\/](?:requests[\\/]|faults|history|outbox|scenario|share))(?!index\.ts)/,
 };
 
+/**
+ * What is taken of zod's own parts is bundled in. A page would get them from zod, but a bundler such as esbuild puts all that any
+ * part of an application uses of a library into one chunk: each page would load at once how JSON Schema is written.
+ */
+const PARTS_OF_ZOD = ["zod/v4/core", "zod/v4/locales/en.js"];
+
 /** What the panel and what loads msw have in common, which would move into the panel's chunk. */
 const STORAGE = { name: "page-storage", test: /[\\/]src[\\/]engine[\\/]page-storage\.ts$/ };
 const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
@@ -38,8 +44,8 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
   const { output } = await build({
     cwd: root,
     input: { ...ENTRIES, ...COMMAND, ...REPLACED },
-    // These are left to the plugins that give them other names.
-    external: (id) => !["zod", "msw", "msw/browser"].includes(id) && isExternal(id),
+    // The first are left to the plugin that gives them other names.
+    external: (id) => !["zod/mini", "msw", "msw/browser", ...PARTS_OF_ZOD].includes(id) && isExternal(id),
     platform: "neutral",
     // Of jsonc-parser, which has no exports.
     resolve: { mainFields: ["module"] },
