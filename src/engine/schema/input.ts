@@ -94,6 +94,17 @@ function pick(shape: Shape, names: Iterable<string>): Record<string, z.core.$Zod
   return Object.fromEntries([...names].map((name) => [name, shape[name] as z.core.$ZodType]));
 }
 
+/** An input of these fields. A bank has twenty and uses few of them, so each schema is made when it is first asked for. */
+function madeWhenNeeded(row: { shape: Shape }, fields: () => Shape): Pick<Input<unknown>, "schema"> {
+  let schema: Input<unknown>["schema"] | undefined;
+  return {
+    get schema() {
+      schema ??= z.object(inRowOrder(row.shape, fields()));
+      return schema;
+    },
+  };
+}
+
 /**
  * Derives the input of a create from the schema of the row, so that the rule of a field is written once. `required`
  * fields must be sent; `optional` fields get their blank (S8) when not sent; `defaulted` fields are undefined then,
@@ -119,15 +130,16 @@ export function createInput<
   CreateOutput<S, Required, Optional, Defaulted>,
   CreateSent<S, Required, Optional | Defaulted, Also>
 > {
-  const required = new Set<string>(fields.required);
-  const defaulted = new Set<string>(fields.defaulted);
-  const names = [...required, ...(fields.optional ?? []), ...defaulted];
-  const shape = mapShape(pick(row.shape, names), (field, name) => {
-    if (required.has(name)) return field;
-    return defaulted.has(name) ? defaultedOnCreate(field) : optionalOnCreate(field, name);
+  return madeWhenNeeded(row, () => {
+    const required = new Set<string>(fields.required);
+    const defaulted = new Set<string>(fields.defaulted);
+    const names = [...required, ...(fields.optional ?? []), ...defaulted];
+    const shape = mapShape(pick(row.shape, names), (field, name) => {
+      if (required.has(name)) return field;
+      return defaulted.has(name) ? defaultedOnCreate(field) : optionalOnCreate(field, name);
+    });
+    return { ...shape, ...mapShape(fields.also ?? {}, defaultedOnCreate) };
   });
-  const also = mapShape(fields.also ?? {}, defaultedOnCreate);
-  return { schema: z.object(inRowOrder(row.shape, { ...shape, ...also })) };
 }
 
 /**
@@ -151,13 +163,14 @@ export function updateInput<
     also?: Shape;
   } = {},
 ): Input<UpdateOutput<S, Fields, Defaulted>> {
-  const required = new Set<string>(options.required);
-  const defaulted = new Set<string>(options.defaulted);
-  const always = new Set<string>(options.always);
-  const shape = mapShape(pick(row.shape, fields), (field, name) => {
-    if (defaulted.has(name)) return z.optional(z.nullable(field));
-    return always.has(name) ? field : onUpdate(field, required.has(name));
+  return madeWhenNeeded(row, () => {
+    const required = new Set<string>(options.required);
+    const defaulted = new Set<string>(options.defaulted);
+    const always = new Set<string>(options.always);
+    const shape = mapShape(pick(row.shape, fields), (field, name) => {
+      if (defaulted.has(name)) return z.optional(z.nullable(field));
+      return always.has(name) ? field : onUpdate(field, required.has(name));
+    });
+    return { ...shape, ...mapShape(options.also ?? {}, (field) => z.optional(field)) };
   });
-  const also = mapShape(options.also ?? {}, (field) => z.optional(field));
-  return { schema: z.object(inRowOrder(row.shape, { ...shape, ...also })) };
 }
