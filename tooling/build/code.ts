@@ -1,15 +1,22 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { decode, encode, type SourceMapSegment } from "@jridgewell/sourcemap-codec";
-import { build, type OutputAsset, type OutputChunk } from "rolldown";
+import {
+  build,
+  type CodeSplittingGroup,
+  type OutputAsset,
+  type OutputChunk,
+  type RolldownOutput,
+} from "rolldown";
 import { minifySync } from "rolldown/utils";
+import { bankChunks } from "./bank-chunks.ts";
 import { byOwnName } from "./in-page.ts";
 import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, inRoot, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod } from "./zod.ts";
 
-/** Data that is generated, and a library that comes minified, which no one debugs. */
-const GENERATED = /src\/openapi\/generated\/|node_modules\/@dagrejs\//;
+/** Data that is generated, a library that comes minified and parts of zod, which no one debugs. */
+const GENERATED = /src\/openapi\/generated\/|node_modules\/(?:@dagrejs|zod)\//;
 
 /** What `npx sandbank init` reads, changes and compares files with: large, loaded by it alone, and debugged by no one. */
 const TOOLS = {
@@ -38,9 +45,21 @@ const TOOLS_FILE = `chunks/${TOOLS.name}.js`;
 
 /**
  * Bundles the entries into dist: a file for each, and chunks of what they share. A chunk holds what the same entries need, so
- * an entry loads nothing of another. Returns the sources of each file.
+ * an entry loads nothing of another, but for those of `bankChunks`. Returns the sources of each file.
  */
 export async function buildCode(): Promise<Record<string, readonly string[]>> {
+  const apart = await generated([]);
+  const output = await generated(bankChunks(apart));
+  refuseOtherExports(apart, output);
+  const published = output.filter(({ fileName }) => fileName !== `${TOOLS_FILE}.map`);
+  for (const file of published) write(file.fileName, contentOf(file));
+  const chunks = output.filter((file) => file.type === "chunk");
+  const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
+  modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
+  return Object.fromEntries(modules.map(([name, ids]) => [name, ids.map(inRoot)]));
+}
+
+async function generated(groups: readonly CodeSplittingGroup[]): Promise<RolldownOutput["output"]> {
   const { output } = await build({
     cwd: root,
     input: { ...ENTRIES, ...COMMAND, ...REPLACED },
@@ -52,25 +71,37 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
     plugins: [smallerCollection, byOwnName],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
+    // Groups without what their modules import ask for it.
+    preserveEntrySignatures: groups.length > 0 ? "allow-extension" : "strict",
     write: false,
     output: {
       format: "esm",
       sourcemap: true,
       entryFileNames: "[name].js",
       chunkFileNames: "chunks/[name].js",
-      codeSplitting: { groups: [TOOLS, STORAGE, PANEL] },
+      codeSplitting: { groups: [TOOLS, STORAGE, PANEL, ...groups] },
       // Names that are seen in stack traces stay what they are.
       minifyInternalExports: false,
       // The maps have the sources with their comments; some of the others tell a bundler what to do.
       comments: { legal: true, annotation: true, jsdoc: false },
     },
   });
-  const published = output.filter(({ fileName }) => fileName !== `${TOOLS_FILE}.map`);
-  for (const file of published) write(file.fileName, contentOf(file));
-  const chunks = output.filter((file) => file.type === "chunk");
-  const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
-  modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
-  return Object.fromEntries(modules.map(([name, ids]) => [name, ids.map(inRoot)]));
+  return output;
+}
+
+/** An entry must not export what other chunks need of it. */
+function refuseOtherExports(apart: RolldownOutput["output"], output: RolldownOutput["output"]): void {
+  const exported = new Map(apart.map((file) => [file.fileName, exportsOf(file)]));
+  for (const file of output) {
+    if (file.type !== "chunk" || !file.isEntry || exported.get(file.fileName) === exportsOf(file)) continue;
+    throw new Error(
+      `dist/${file.fileName} must export ${exported.get(file.fileName)}, not ${exportsOf(file)}.`,
+    );
+  }
+}
+
+function exportsOf(file: OutputChunk | OutputAsset): string {
+  return file.type === "chunk" ? file.exports.toSorted().join(", ") : "";
 }
 
 function contentOf(file: OutputChunk | OutputAsset): string | Uint8Array {
