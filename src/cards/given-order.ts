@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** Keeps rows of the options in the order given, regardless of their ids (S10). */
 export const givenOrder = z.object({ position: z.int() });

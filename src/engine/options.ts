@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { OptionError } from "./errors.ts";
 import { expected, received } from "./schema/expected.ts";
 import { maskDigits, maskText } from "./schema/masking/mask-text.ts";
@@ -10,12 +10,12 @@ export const flag = z.boolean({ error: expected("true or false") });
 /** An option that is text. */
 export const name = z
   .string({ error: expected("text that is not empty") })
-  .min(1, { error: expected("text that is not empty") });
+  .check(z.minLength(1, { error: expected("text that is not empty") }));
 
 const secretText = expected("text that is not empty", { secret: true });
 
 /** An option that is a key, an account number or the like, which no message repeats. */
-export const secret = z.string({ error: secretText }).min(1, { error: secretText });
+export const secret = z.string({ error: secretText }).check(z.minLength(1, { error: secretText }));
 
 /** What is wrong with options in which there are secrets, and that are none: maybe it is one. */
 export const secretOptions: (issue: { readonly input?: unknown }) => string = expected(
@@ -26,11 +26,11 @@ export const secretOptions: (issue: { readonly input?: unknown }) => string = ex
 /** An option that is a whole number between two bounds, both included, with them in the error. */
 export function wholeNumber(from: number, to: number, unit = "", or = "") {
   const error = expected(`a whole number${unit && ` of ${unit}`} from ${from} to ${to}${or}`);
-  return z.int({ error }).min(from, { error }).max(to, { error });
+  return z.int({ error }).check(z.minimum(from, { error }), z.maximum(to, { error }));
 }
 
 /** An option that is a range of whole numbers, both bounds included. */
-export function rangeOf(bound: z.ZodInt) {
+export function rangeOf(bound: z.ZodMiniNumberFormat) {
   return z
     .strictObject({
       /** The least, included. */
@@ -38,7 +38,7 @@ export function rangeOf(bound: z.ZodInt) {
       /** The most, included. */
       max: bound,
     })
-    .refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." });
+    .check(z.refine(({ min, max }) => min <= max, { error: "must have a min no greater than its max." }));
 }
 
 /** Words in a message, each in quotes. */
@@ -51,24 +51,24 @@ export const choice = <const Words extends readonly [string, ...string[]]>(words
   z.enum(words, { error: expected(`one of ${listOf(words)}`) });
 
 /** A list in which no two entries have the same id or key. */
-export function distinct<Item extends z.ZodType>(
+export function distinct<Item extends z.ZodMiniType>(
   item: Item,
   keyOf: (item: z.output<Item>) => unknown,
   what: string,
   options?: { readonly secret: boolean },
 ) {
-  return z
-    .array(item, { error: expected(`an array of ${what}`, options) })
-    .refine((items) => new Set(items.map(keyOf)).size === items.length, {
+  return z.array(item, { error: expected(`an array of ${what}`, options) }).check(
+    z.refine((items) => new Set(items.map(keyOf)).size === items.length, {
       error: `must not name the same of its ${what} twice.`,
-    });
+    }),
+  );
 }
 
 /**
  * An option of values that a team reserves, each with its effect, besides those that the service reserves. `what` describes
  * a value that is possible.
  */
-export function reservedBy<Effect extends z.ZodType>(
+export function reservedBy<Effect extends z.ZodMiniType>(
   effect: Effect,
   values: {
     readonly what: string;
@@ -78,22 +78,26 @@ export function reservedBy<Effect extends z.ZodType>(
   },
 ) {
   const { what, isPossible, documented, secret = false } = values;
-  return z
-    .record(z.string(), effect, { error: expected(`an object whose names are each ${what}`, { secret }) })
-    .superRefine((effects, context) => {
-      for (const value of Object.keys(effects)) {
-        if (isPossible(value) && !documented?.has(value)) continue;
-        const wanted = documented?.has(value)
-          ? "a value that the service does not reserve itself, whose effect can't be changed"
-          : what;
-        context.addIssue({
-          code: "custom",
-          path: [value],
-          message: expected(wanted, { secret })({ input: value }),
-        });
-      }
-    })
-    .default({});
+  return z._default(
+    z
+      .record(z.string(), effect, { error: expected(`an object whose names are each ${what}`, { secret }) })
+      .check(
+        z.superRefine((effects, context) => {
+          for (const value of Object.keys(effects)) {
+            if (isPossible(value) && !documented?.has(value)) continue;
+            const wanted = documented?.has(value)
+              ? "a value that the service does not reserve itself, whose effect can't be changed"
+              : what;
+            context.addIssue({
+              code: "custom",
+              path: [value],
+              message: expected(wanted, { secret })({ input: value }),
+            });
+          }
+        }),
+      ),
+    {},
+  );
 }
 
 /** The effect of a value that a team reserves; undefined for any other value, the names of `Object.prototype` included. */
@@ -136,7 +140,7 @@ function valueAt(options: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** Parses options, such as those of an adapter. Throws an {@link OptionError} that names each invalid one. */
-export function readOptionsOf<Schema extends z.ZodObject>(
+export function readOptionsOf<Schema extends z.ZodMiniObject>(
   taker: string,
   schema: Schema,
   options: unknown,

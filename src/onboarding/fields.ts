@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../engine/schema/expected.ts";
 import { optionalOneOf } from "../engine/schema/fields.ts";
 
@@ -24,5 +24,4 @@ const percentExpected = expected("a number above 0 and at most 100");
 /** The share that a person or parent company owns (ONB-73, ONB-92; O13). */
 export const percentOwnership = z
   .number({ error: percentExpected })
-  .gt(0, { error: percentExpected })
-  .lte(100, { error: percentExpected });
+  .check(z.gt(0, { error: percentExpected }), z.lte(100, { error: percentExpected }));

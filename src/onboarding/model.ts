@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { referencesOf } from "../engine/schema/references.ts";
+import { withMeta } from "../engine/schema/zod/with-meta.ts";
 import { type AnyRow, defineModel, type Model, type Presentation } from "../engine/store/model.ts";
 import { statementOf } from "../engine/store/statements.ts";
 
@@ -53,7 +54,7 @@ function objectBeside(field: string): string | undefined {
 }
 
 /** Returns the presenter of rows: adds reference objects and url, leaves out `internal`. */
-function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: Presentation) => object {
+function presenter(row: z.ZodMiniObject, path: string): (row: AnyRow, presentation: Presentation) => object {
   const targets = new Map(referencesOf(row).map(({ field, collection }) => [field, collection]));
   return (stored, { origin }) => {
     const shown: Record<string, unknown> = {};
@@ -78,27 +79,28 @@ function presenter(row: z.ZodObject, path: string): (row: AnyRow, presentation: 
 }
 
 /** The schema of presented rows: the same fields, in the same order. */
-function presented(row: z.ZodObject, urlStatement: string | undefined): z.ZodObject {
-  const url = z.string().meta({ statement: urlStatement });
+function presented(row: z.ZodMiniObject, urlStatement: string | undefined): z.ZodMiniObject {
+  const url = withMeta(z.string(), { statement: urlStatement });
   const targets = new Set(referencesOf(row).map(({ field }) => field));
   const shape = Object.entries(row.shape).flatMap(([field, schema]): [string, z.core.$ZodType][] => {
     if (field === "internal") return [];
     if (field === "type") return Object.entries({ type: schema, url });
     const name = targets.has(field) ? objectBeside(field) : undefined;
     if (!name) return [[field, schema]];
-    const object = z
-      .object({ id: z.int(), url: z.string() })
-      .meta({ component: "ReferenceObject", statements: "ONB-8" });
+    const object = withMeta(z.object({ id: z.int(), url: z.string() }), {
+      component: "ReferenceObject",
+      statements: "ONB-8",
+    });
     const beside =
-      schema instanceof z.ZodArray
+      schema instanceof z.ZodMiniArray
         ? z.array(object)
-        : schema instanceof z.ZodNullable
-          ? object.nullable()
+        : schema instanceof z.ZodMiniNullable
+          ? z.nullable(object)
           : object;
     return [
       [field, schema],
       // It says what the id does.
-      [name, beside.meta({ statement: statementOf(schema) })],
+      [name, withMeta(beside, { statement: statementOf(schema) })],
     ];
   });
   return z.object({ ...Object.fromEntries(shape), url });
@@ -107,7 +109,7 @@ function presented(row: z.ZodObject, urlStatement: string | undefined): z.ZodObj
 /** Declares a model of this area: integer ids, absolute urls, reference objects beside its ids (O19). */
 export function onboardingModel<
   const Name extends Collection,
-  Schema extends z.ZodObject & z.ZodType<AnyRow>,
+  Schema extends z.ZodMiniObject & z.ZodMiniType<AnyRow>,
   Wire extends object = Onboarded<z.output<Schema>>,
 >({
   urlStatement,
@@ -121,7 +123,7 @@ export function onboardingModel<
   const present = presenter(model.row, path);
   const whole = {
     present,
-    wire: (row: z.ZodObject) => presented(row, urlStatement),
+    wire: (row: z.ZodMiniObject) => presented(row, urlStatement),
     referenceRule: "O2",
     ...model,
     path,

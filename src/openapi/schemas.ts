@@ -1,4 +1,5 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { toJSONSchema } from "zod/v4/core";
 import { statementsIn } from "../engine/store/statements.ts";
 import type { JsonSchema } from "./document-types.ts";
 
@@ -47,7 +48,7 @@ export function createSchemas(describe: (statement: string | undefined) => strin
   };
 
   const convert = (schema: z.core.$ZodType, direction: Direction): JsonSchema => {
-    const converted = z.toJSONSchema(schema, {
+    const converted = toJSONSchema(schema, {
       io: direction,
       // What zod can't represent states its JSON Schema in its metadata; a test finds one that doesn't.
       unrepresentable: "any",
@@ -67,7 +68,7 @@ export function createSchemas(describe: (statement: string | undefined) => strin
     if (jsonSchema) replace(json, jsonSchema);
     if (json.format === "date") json.pattern = DATE;
     // The fields of a row or a body get more than the text of their statements, by those who convert it.
-    if ((statements || isInside) && zodSchema instanceof z.ZodObject) {
+    if ((statements || isInside) && zodSchema instanceof z.ZodMiniObject) {
       const ids = statementsIn(zodSchema);
       describeFields(json, (name) => describe(ids[name]));
     }

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../engine/schema/expected.ts";
 
 /** The codes of a table. */

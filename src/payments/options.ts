@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Strict } from "../engine/http/warnings.ts";
 import { choice, distinct, flag, rangeOf, reservedBy, secret, wholeNumber } from "../engine/options.ts";
 import { observed } from "../engine/profile.ts";
@@ -10,7 +10,9 @@ import { ACH_STATUSES, CORRECTED, HOLD } from "./statuses.ts";
 
 const timeOfDay = z
   .string({ error: expected("a GMT time of day in the form HH:MM") })
-  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: expected("a GMT time of day in the form HH:MM") });
+  .check(
+    z.regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/, { error: expected("a GMT time of day in the form HH:MM") }),
+  );
 
 /** 365 days; a later step would be outside bank time. */
 const MOST_MINUTES = 365 * 24 * 60;
@@ -29,55 +31,57 @@ const AchTimings = z.strictObject({
    * When a transfer is picked up: so many minutes after its creation, or at 13:00 GMT on the banking day of its effective
    * date if that is later, which leaves it pending until then (X86).
    */
-  processOn: choice(["created", "effective-date"]).default("created"),
+  processOn: z._default(choice(["created", "effective-date"]), "created"),
   /** Minutes from creation to pick-up, standard service, or `{ min, max }` to draw from; at most 525,600. */
-  processAfterMinutes: minutes.default(60),
+  processAfterMinutes: z._default(minutes, 60),
   /** Minutes from creation to pick-up, same-day service, or `{ min, max }` to draw from; at most 525,600. */
-  sameDayProcessAfterMinutes: minutes.default(15),
+  sameDayProcessAfterMinutes: z._default(minutes, 15),
   /** GMT time of day at which a standard transfer succeeds. */
-  settleAt: timeOfDay.default("13:30"),
+  settleAt: z._default(timeOfDay, "13:30"),
   /** GMT time of day, on the base day, at which a same-day transfer succeeds. */
-  sameDaySettleAt: timeOfDay.default("22:00"),
+  sameDaySettleAt: z._default(timeOfDay, "22:00"),
   /**
    * The banking day after the base day on which a standard transfer succeeds, at most 1,000; with 0 the base day itself, or the
    * next banking day when `settleAt` has passed (OPT-9, seen as F12).
    */
-  settleAfterBankingDays: observed(wholeNumber(0, 1000, "banking days").default(1), 3),
+  settleAfterBankingDays: observed(z._default(wholeNumber(0, 1000, "banking days"), 1), 3),
 });
 
 /** The options of `createBank` that this area reads. */
 export const paymentsOptions = {
   /** The client's bank accounts that may originate transfers; by default any (P3). */
-  accounts: distinct(secret, (account) => account, "account numbers", { secret: true }).optional(),
+  accounts: z.optional(distinct(secret, (account) => account, "account numbers", { secret: true })),
 };
 
 /** What the service's documents leave open about payments, in the option `assumptions`. */
 export const paymentsAssumptions = {
   /** Tests the check digit of ABA routing numbers (P1). */
-  abaChecksum: flag.optional(),
+  abaChecksum: z.optional(flag),
   /** When the reserved receiver accounts fail: in the answer to the POST, or as time passes (P11). */
-  reservedAccounts: choice(["on-create", "on-schedule"]).default("on-create"),
+  reservedAccounts: z._default(choice(["on-create", "on-schedule"]), "on-create"),
   /** When the timed transitions of an ACH transfer happen (P12). */
-  ach: AchTimings.prefault({}),
+  ach: z.prefault(AchTimings, {}),
   /** The name of the status of a transfer that is paused for review (P14). */
-  reviewStatus: z
-    .string({ error: expected("a status name") })
-    .regex(/^[a-z][a-z_-]*$/i, { error: expected("a status name of letters, - and _") })
-    .refine((status) => ![...ACH_STATUSES, CORRECTED].some((other) => other === status), {
-      error: expected("a name that no other status has"),
-    })
-    .default(HOLD),
+  reviewStatus: z._default(
+    z.string({ error: expected("a status name") }).check(
+      z.regex(/^[a-z][a-z_-]*$/i, { error: expected("a status name of letters, - and _") }),
+      z.refine((status) => ![...ACH_STATUSES, CORRECTED].some((other) => other === status), {
+        error: expected("a name that no other status has"),
+      }),
+    ),
+    HOLD,
+  ),
   /** Has the status `corrected`, of a transfer whose receiver's bank sent a notification of change (X85, OPT-10, seen as F12). */
-  correctedStatus: observed(flag.default(false), true),
+  correctedStatus: observed(z._default(flag, false), true),
   /** The JSON type of the `id` of counterparties and transfers in answers (OPT-6; numbers in the samples of CONV-10). */
-  paymentIds: observed(choice(["strings", "numbers"]).default("strings"), "numbers"),
+  paymentIds: observed(z._default(choice(["strings", "numbers"]), "strings"), "numbers"),
   /** The name of the field in requests and answers of counterparties (OPT-7; the other spelling is that of examples, CP-17). */
   wireRoutingField: observed(
-    choice(["wire_routing_number", "wire_routing_Number"]).default("wire_routing_number"),
+    z._default(choice(["wire_routing_number", "wire_routing_Number"]), "wire_routing_number"),
     "wire_routing_Number",
   ),
   /** What a transfer made with a counterparty answers for its `receiver_*` fields: null, or nothing (OPT-8, seen as F7). */
-  receiverFields: observed(choice(["null", "left-out"]).default("null"), "left-out"),
+  receiverFields: observed(z._default(choice(["null", "left-out"]), "null"), "left-out"),
 };
 
 /** What becomes of a transfer to a reserved account: it is returned, or has a status at once. */
@@ -85,22 +89,24 @@ const ReceiverEffect = z
   .strictObject(
     {
       /** The NACHA code with which it is returned, when `assumptions.reservedAccounts` says. */
-      return: returnCode.optional(),
+      return: z.optional(returnCode),
       /** The status in the answer to the POST: canceled, processing, succeeded or the review status. */
-      status: z
-        .custom<"canceled" | "processing" | "succeeded" | (string & {})>(
+      status: z.optional(
+        z.custom<"canceled" | "processing" | "succeeded" | (string & {})>(
           (value) => typeof value === "string",
           {
             error: expected("a status of transfers"),
           },
-        )
-        .optional(),
+        ),
+      ),
     },
     { error: expected('an effect such as { return: "R03" } or { status: "hold" }') },
   )
-  .refine(({ return: code, status }) => (code === undefined) !== (status === undefined), {
-    error: "must have either a return or a status.",
-  });
+  .check(
+    z.refine(({ return: code, status }) => (code === undefined) !== (status === undefined), {
+      error: "must have either a return or a status.",
+    }),
+  );
 
 /** Values that a team reserves, in the option `reserved`. */
 export const paymentsReserved = {
@@ -128,11 +134,11 @@ export function checkReceiverStatuses(
 }
 
 /** The options that the rules of this area read. */
-export interface PaymentsOptions extends z.output<z.ZodObject<typeof paymentsOptions>> {
+export interface PaymentsOptions extends z.output<z.ZodMiniObject<typeof paymentsOptions>> {
   readonly strict: Strict;
   readonly seed: number;
-  readonly reserved: z.output<z.ZodObject<typeof paymentsReserved>>;
-  readonly assumptions: z.output<z.ZodObject<typeof paymentsAssumptions>>;
+  readonly reserved: z.output<z.ZodMiniObject<typeof paymentsReserved>>;
+  readonly assumptions: z.output<z.ZodMiniObject<typeof paymentsAssumptions>>;
 }
 
 /** The bank as this area's rules see it. */

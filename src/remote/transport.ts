@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type BankFetch, createFetch } from "../bank/runtime/fetch.ts";
 import { HEADER_TEXT } from "../engine/http/headers/header-text.ts";
 import { KEY_HEADER } from "../engine/http/headers/key-header.ts";
@@ -14,7 +14,7 @@ import { CONTROL_ROOT, isControlPath } from "./paths.ts";
 /** Text that is sent in a header. Of a secret an error tells the length alone. */
 function inHeader(options: { readonly secret?: boolean } = {}) {
   const error = expected("text of printable ASCII characters, because it is sent in a header", options);
-  return z.string({ error }).regex(HEADER_TEXT, { error });
+  return z.string({ error }).check(z.regex(HEADER_TEXT, { error }));
 }
 
 /** The address of a bank behind HTTP. */
@@ -22,15 +22,15 @@ const ConnectOptions = z.strictObject({
   /** The url of the server, such as "http://127.0.0.1:4010". */
   baseUrl: httpUrl,
   /** The world to work in, for a server that isolates worlds; by default the one of requests that name none. */
-  world: inHeader().optional(),
+  world: z.optional(inHeader()),
   /** The key of its control, where that needs one, as a bank of `sandbank/cloudflare` does. */
-  key: inHeader({ secret: true }).optional(),
+  key: z.optional(inHeader({ secret: true })),
   /** Sends the requests; by default the platform's `fetch`. */
-  fetch: z
-    .custom<(request: Request) => Promise<Response>>((value) => typeof value === "function", {
+  fetch: z.optional(
+    z.custom<(request: Request) => Promise<Response>>((value) => typeof value === "function", {
       error: expected("a function that works like fetch"),
-    })
-    .optional(),
+    }),
+  ),
 });
 
 /** The options of `connect`. */

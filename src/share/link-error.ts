@@ -1,6 +1,6 @@
 /** Errors of the platform and of libraries, whose texts say nothing to those who opened a link. */
 const FOREIGN: ReadonlySet<string> = new Set([
-  ...(["ZodError", "SyntaxError", "TypeError", "InvalidCharacterError"] as const),
+  ...(["$ZodError", "SyntaxError", "TypeError", "InvalidCharacterError"] as const),
 ]);
 
 /** A link that this bank does not take; it has changed nothing. */

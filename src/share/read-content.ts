@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Recipe } from "../bank/api/recipe.ts";
 import { at, type CheckedRecipe, ClockNow, FromScenario, readRecipe } from "../bank/recipe/read-recipe.ts";
 import type { Difference } from "../bank/recipe/ways.ts";
@@ -21,7 +21,9 @@ const object = z.record(z.string(), z.unknown());
 
 const Common = z.object({
   // Their names may be shown.
-  options: z.record(z.string().max(100), z.string()).refine((given) => Object.keys(given).length <= 100),
+  options: z
+    .record(z.string().check(z.maxLength(100)), z.string())
+    .check(z.refine((given) => Object.keys(given).length <= 100)),
   clock: ClockNow,
   hash: z.string(),
 });
@@ -34,7 +36,7 @@ const Snapshots = z.object({ snapshot: z.custom<Snapshot>(isJsonObject) });
 /** Reads the text of a link. Throws an Error that says what is wrong with it, as the end of a sentence. */
 export function readContent(text: string): ReadContent {
   const value: unknown = JSON.parse(text);
-  const { version } = z.object({ version: z.unknown() }).catch({ version: undefined }).parse(value);
+  const { version } = z.catch(z.object({ version: z.unknown() }), { version: undefined }).parse(value);
   if (version !== LINK_VERSION) throw new Error("another version of Sandbank has made it");
   const common = Common.parse(value);
   const { data: recipes } = Recipes.safeParse(value);

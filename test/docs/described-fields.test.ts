@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { getApiVersion } from "../../src/bank/runtime/routes.ts";
 import { answersOf } from "../../src/engine/http/answer/answers.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
+import { withMeta } from "../../src/engine/schema/zod/with-meta.ts";
 import { wireOf } from "../../src/engine/store/model.ts";
 import { statementsIn, statementsOf } from "../../src/engine/store/statements.ts";
 import { REGISTRY } from "../../src/registry.ts";
@@ -45,12 +46,14 @@ test("every field of an object inside of an answer has a statement, which names 
     const { body } = answersOf(route).success;
     return body ? objectsIn(body) : [];
   });
-  const named = new Map(objects.map((object) => [object.meta()?.component as string | undefined, object]));
+  const named = new Map(
+    objects.map((object) => [z.globalRegistry.get(object)?.component as string | undefined, object]),
+  );
   expect(named.has("Authorization")).toBe(true);
   named.delete(undefined);
   const wrong = [...named].flatMap(([component, object]) =>
     Object.entries(statementsIn(object)).flatMap(([field, id]) => {
-      if (object.meta()?.statements === undefined) return mismatch(`${component}`, field, id);
+      if (z.globalRegistry.get(object)?.statements === undefined) return mismatch(`${component}`, field, id);
       return texts.has(id) ? [] : [`${component}: ${field}, ${id}`];
     }),
   );
@@ -58,9 +61,9 @@ test("every field of an object inside of an answer has a statement, which names 
 });
 
 test("a field names its statement itself, or has that of its object", () => {
-  const named = z.object({ a: z.string().meta({ statement: "ACH-9" }), b: z.string() });
+  const named = z.object({ a: withMeta(z.string(), { statement: "ACH-9" }), b: z.string() });
   expect(statementsIn(named)).toEqual({ a: "ACH-9", b: "" });
-  expect(statementsIn(named.meta({ statements: "S8" }))).toEqual({ a: "ACH-9", b: "S8" });
+  expect(statementsIn(withMeta(named, { statements: "S8" }))).toEqual({ a: "ACH-9", b: "S8" });
 });
 
 /** A message unless a statement names a field; [] otherwise. */
@@ -70,11 +73,11 @@ function mismatch(owner: string, field: string, id: string | undefined): string[
 }
 
 /** Every object in a schema, itself included. */
-function objectsIn(schema: z.core.$ZodType): z.ZodObject[] {
-  if (schema instanceof z.ZodObject) {
+function objectsIn(schema: z.core.$ZodType): z.ZodMiniObject[] {
+  if (schema instanceof z.ZodMiniObject) {
     const { internal: _internal, ...shape } = schema.shape;
     return [schema, ...Object.values(shape).flatMap(objectsIn)];
   }
-  if (schema instanceof z.ZodArray) return objectsIn(schema.element);
-  return schema instanceof z.ZodNullable ? objectsIn(schema.unwrap()) : [];
+  if (schema instanceof z.ZodMiniArray) return objectsIn(schema.def.element);
+  return schema instanceof z.ZodMiniNullable ? objectsIn(schema.def.innerType) : [];
 }

@@ -1,18 +1,18 @@
 import fc from "fast-check";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { referenceTo } from "../../src/engine/schema/references.ts";
 import { Table } from "../../src/engine/store/table.ts";
 
 const Account = z.object({
   id: z.string(),
   status: z.enum(["open", "held", "closed"]),
-  amount: z.int().min(0),
-  note: z.string().nullable(),
-  branch_id: referenceTo("branches").nullable(),
-  owner: z.object({ name: z.string(), city: z.string().nullable() }),
-  limits: z.object({ daily: z.int() }).nullable(),
+  amount: z.int().check(z.minimum(0)),
+  note: z.nullable(z.string()),
+  branch_id: z.nullable(referenceTo("branches")),
+  owner: z.object({ name: z.string(), city: z.nullable(z.string()) }),
+  limits: z.nullable(z.object({ daily: z.int() })),
   tags: z.array(z.object({ label: z.string() })),
-  internal: z.object({ batch: z.int().nullable(), flags: z.object({ manual: z.boolean() }) }),
+  internal: z.object({ batch: z.nullable(z.int()), flags: z.object({ manual: z.boolean() }) }),
 });
 
 /** A row with each kind of field that a query can name: plain, nullable, nested, a list, and never shown. */

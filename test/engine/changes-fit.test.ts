@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { appended } from "../../src/engine/store/rows/appended.ts";
 import { changesFit } from "../../src/engine/store/rows/changes-fit.ts";
 
 const Row = z.object({
   list: z.array(z.object({ n: z.int() })),
-  few: z.array(z.int()).max(2),
+  few: z.array(z.int()).check(z.maxLength(2)),
   inner: z.object({ name: z.string() }),
 });
 const before = { list: Object.freeze([{ n: 1 }, { n: 2 }]), few: [1], inner: { name: "a" } };

@@ -1,23 +1,23 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fitsOf } from "../../src/engine/schema/fits.ts";
 import { strict } from "../../src/engine/schema/strict.ts";
 
 const schema = strict(
   z.object({
-    id: z.int().min(1001),
+    id: z.int().check(z.minimum(1001)),
     status: z.enum(["open", "held"]),
     name: z.string(),
-    code: z.string().regex(/^[0-9]{2}$/),
-    note: z.string().min(1).nullable(),
-    owner: z.object({ city: z.string().nullable(), mail: z.email() }).nullable(),
+    code: z.string().check(z.regex(/^[0-9]{2}$/)),
+    note: z.nullable(z.string().check(z.minLength(1))),
+    owner: z.nullable(z.object({ city: z.nullable(z.string()), mail: z.email() })),
     tags: z.array(z.object({ label: z.enum(["new", "vip"]) })),
-    count: z.int().min(2).max(4),
-    even: z.int().min(2).multipleOf(2),
-    positive: z.int().positive(),
-    unique: z.array(z.int()).refine((list) => new Set(list).size === list.length),
-    reads: z.int().optional(),
+    count: z.int().check(z.minimum(2), z.maximum(4)),
+    even: z.int().check(z.minimum(2), z.multipleOf(2)),
+    positive: z.int().check(z.positive()),
+    unique: z.array(z.int()).check(z.refine((list) => new Set(list).size === list.length)),
+    reads: z.optional(z.int()),
   }),
 );
 
@@ -68,7 +68,7 @@ test("rows one after the other fit exactly when the schema takes each of them", 
 });
 
 test("a list that was changed since it matched is checked again", () => {
-  const fits = fitsOf(z.array(z.int()).refine((list) => list.length < 2));
+  const fits = fitsOf(z.array(z.int()).check(z.refine((list) => list.length < 2)));
   const list = [1];
   expect(fits(list)).toBe(true);
   list.push(2);

@@ -1,7 +1,7 @@
 import { Collection } from "@msw/data";
 import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { Condition } from "../../src/engine/store/rows/chunk.ts";
 import { seedTable } from "../../src/engine/store/seed.ts";
 import type { Table } from "../../src/engine/store/table.ts";
@@ -75,7 +75,7 @@ test("what is read of the table and of its collection is right after any sequenc
           for (const query of asked) expectFound(table, model, query);
           all.mockClear();
           table.all();
-          const collections = [...new Set(all.mock.contexts)] as Collection<z.ZodType<Account>>[];
+          const collections = [...new Set(all.mock.contexts)] as Collection<z.ZodMiniType<Account>>[];
           expect(collections.flatMap((collection) => collection.all())).toEqual(model.rows);
           expect(collections.flatMap((collection) => collection.findMany())).toEqual(model.rows);
         }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Endpoint, endpointsOf, withData } from "../../playground/src/explorer/endpoints.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { routesOf } from "../../src/engine/http/routes/route.ts";

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { answersOf } from "../../src/engine/http/answer/answers.ts";
 import type { SeenAnswer } from "../../src/engine/http/routes/answer-watch.ts";
 import type { Route } from "../../src/engine/http/routes/route.ts";
@@ -8,7 +8,7 @@ const UNDECLARED = [401, 404, 405, 500];
 
 const declared = new WeakMap<
   Route<never>,
-  { status: number; body: z.ZodType | undefined; refusals: readonly number[] }
+  { status: number; body: z.ZodMiniType | undefined; refusals: readonly number[] }
 >();
 
 function declarationOf(route: Route<never>) {

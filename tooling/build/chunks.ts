@@ -24,6 +24,9 @@ const OF_TABS = /[\\/]src[\\/]panel[\\/](?!actions[\\/])/;
 
 const OF_COMMAND = /[\\/]src[\\/]adapters[\\/]cli[\\/]/;
 
+/** Of zod's parts, what writes JSON Schema: they lead to it, though what a bank uses of them does not. */
+const JSON_SCHEMA = /[\\/]node_modules[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\./;
+
 /** An entry that leads to one of these has zod, msw, or the resources of a bank. */
 const ZOD = "#zod";
 const MSW = "#msw";
@@ -60,7 +63,7 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
     { name: "base", test: (id) => isIn("core", id) && isWithout(ZOD, id) },
     { name: "bank-of-scenarios", test: (id) => isIn("core", id) && isIn("fixtures", id) },
     { name: "bank-parts", test: (id) => isIn("core", id) && isWithout(BANK, id) },
-    { name: "bank", test: (id) => isIn("core", id) },
+    { name: "bank", test: (id) => isIn("core", id) && !JSON_SCHEMA.test(id) },
     { name: "msw", test: (id) => isIn("index", id) && !isWithout(MSW, id) && isWithout(BANK, id) },
     { name: "bank-for-msw", test: (id) => isIn("index", id) && !isWithout(MSW, id) },
     { name: "adapters", test: OF_ADAPTERS },

@@ -8,6 +8,12 @@ import { smallerCollection } from "./smaller-collection.ts";
 import { COMMAND, ENTRIES, inRoot, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod } from "./zod.ts";
 
+/**
+ * What is taken of zod's own parts is bundled in. A page would get them from zod, but a bundler such as esbuild puts all that any
+ * part of an application uses of a library into one chunk: each page would load at once how JSON Schema is written.
+ */
+const PARTS_OF_ZOD = ["zod/v4/core", "zod/v4/locales/en.js"];
+
 const TOOLS_FILE = `chunks/${TOOLS}.js`;
 
 /**
@@ -18,8 +24,8 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
   const { output } = await build({
     cwd: root,
     input: { ...ENTRIES, ...COMMAND, ...REPLACED },
-    // These are left to the plugins that give them other names.
-    external: (id) => !["zod", "msw", "msw/browser"].includes(id) && isExternal(id),
+    // The first are left to the plugin that gives them other names.
+    external: (id) => !["zod/mini", "msw", "msw/browser", ...PARTS_OF_ZOD].includes(id) && isExternal(id),
     platform: "neutral",
     // The groups of chunks require it, and no entry gets another export by it.
     preserveEntrySignatures: "allow-extension",

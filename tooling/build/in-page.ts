@@ -7,7 +7,7 @@ import { inRoot, REPLACED, root } from "./sources.ts";
  * for a page, by which a bundler gets the library, and for Node to something else: a copy of zod, which loads faster, and no worker.
  */
 const OWN_NAMES: Readonly<Record<string, { readonly own: string; readonly inPage: string }>> = {
-  zod: { own: "#zod", inPage: "zod-in-page" },
+  "zod/mini": { own: "#zod", inPage: "zod-in-page" },
   msw: { own: "#msw", inPage: "msw-in-page" },
   "msw/browser": { own: "#worker", inPage: "worker-in-page" },
 };
@@ -22,7 +22,7 @@ function replacementOf(library: string, importer: string | undefined) {
   return { own: found.own, file: join(root, REPLACED[found.inPage] ?? "") };
 }
 
-const filter = { id: /^(?:zod|msw(?:\/browser)?)$/ };
+const filter = { id: /^(?:zod\/mini|msw(?:\/browser)?)$/ };
 
 /** For the published files. */
 export const byOwnName: Plugin = {

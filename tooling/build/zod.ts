@@ -1,5 +1,5 @@
 import { build } from "rolldown";
-import * as zod from "zod";
+import * as zod from "zod/mini";
 import { root } from "./sources.ts";
 
 /**
@@ -20,7 +20,7 @@ export async function buildZod(files: readonly string[]): Promise<readonly strin
       {
         name: "used-of-zod",
         resolveId: { filter: { id: /^\0/ }, handler: (id) => id },
-        load: { filter: { id: /^\0/ }, handler: () => `export { ${names.join(", ")} } from "zod";` },
+        load: { filter: { id: /^\0/ }, handler: () => `export { ${names.join(", ")} } from "zod/mini";` },
       },
     ],
     treeshake: { moduleSideEffects: false },

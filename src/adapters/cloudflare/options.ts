@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
@@ -19,20 +19,23 @@ const CloudflareOptions = z.strictObject({
    * Options of the bank of each world, or a function of the worker's environment and the world's name that returns them; those
    * of the variable SANDBANK_OPTIONS go before them.
    */
-  bank: z
-    .custom<WorldBankOptions>((value) => typeof value === "function" || isJsonObject(value), {
-      error: expected("options of a bank, or a function that returns them"),
-    })
-    .superRefine((bank, context) => {
-      const wrong = wrongIn(bank);
-      if (wrong !== undefined) context.addIssue({ code: "custom", message: `is wrong: ${wrong}` });
-    })
-    .default({}),
+  bank: z._default(
+    z
+      .custom<WorldBankOptions>((value) => typeof value === "function" || isJsonObject(value), {
+        error: expected("options of a bank, or a function that returns them"),
+      })
+      .check(
+        z.superRefine((bank, context) => {
+          const wrong = wrongIn(bank);
+          if (wrong !== undefined) context.addIssue({ code: "custom", message: `is wrong: ${wrong}` });
+        }),
+      ),
+    {},
+  ),
   /** The domain below which each world has a host name of its own, such as "bank.example" for "checkout.bank.example". */
-  domain: z
-    .string({ error: expected(DOMAIN) })
-    .refine(isDomain, { error: expected(DOMAIN) })
-    .optional(),
+  domain: z.optional(
+    z.string({ error: expected(DOMAIN) }).check(z.refine(isDomain, { error: expected(DOMAIN) })),
+  ),
   /**
    * Origins whose pages may use the bank, its control and worlds, such as "https://app.example" or "https://*.preview.example";
    * by default pages of any origin may use the service, and those of none the control.
@@ -41,7 +44,7 @@ const CloudflareOptions = z.strictObject({
   /** How much of it each world may take. */
   limits: Limits,
   /** After how many days without a request a world is removed. */
-  idleDays: wholeNumber(1, 3650, "days").default(14),
+  idleDays: z._default(wholeNumber(1, 3650, "days"), 14),
 });
 
 /** The options of `cloudflareBank`. */

@@ -1,20 +1,21 @@
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Coverage } from "../../coverage/coverage.ts";
+import { inEnglish } from "../../engine/schema/zod/in-english.ts";
 
-const names = z.array(z.string()).readonly();
+const names = z.readonly(z.array(z.string()));
 const FileContent = z.strictObject({
   format: z.literal("sandbank-coverage"),
   version: z.literal(1),
-  kinds: z.record(z.string(), z.strictObject({ seen: names, missing: names })).readonly(),
+  kinds: z.readonly(z.record(z.string(), z.strictObject({ seen: names, missing: names }))),
 });
 
 /** Reads a file of the reporter. Throws an Error that names the file when it is missing or is no such file. */
 export function readCoverage(path: string): Coverage {
   if (!existsSync(path))
     throw new Error(`There is no coverage file ${path}: run the tests that write it first.`);
-  const { data, error } = FileContent.safeParse(jsonIn(path));
+  const { data, error } = FileContent.safeParse(jsonIn(path), inEnglish);
   if (data) return data.kinds;
   const [issue] = error.issues;
   const at = issue?.path.join(".") || "the top";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** A type that no page of another origin can send unless a preflight allows it, and none does. */
 export const MEDIA_TYPE = "application/x-sandbank";
@@ -27,7 +27,7 @@ export const AnswerHead = z.discriminatedUnion("is", [
 
 /** What a page must know of the bank to know which requests may be for it. */
 export type Description = z.infer<typeof Description>;
-export const Description = z.strictObject({ baseUrl: z.string().optional() });
+export const Description = z.strictObject({ baseUrl: z.optional(z.string()) });
 
 /** A head and a body, as they travel. */
 interface Message<Head> {
@@ -48,7 +48,7 @@ export function toBytes({ head, body }: Message<object>): Uint8Array<ArrayBuffer
 }
 
 /** Reads a message. Throws an Error for bytes that are none. */
-export function fromBytes<Head>(schema: z.ZodType<Head>, buffer: ArrayBuffer): Message<Head> {
+export function fromBytes<Head>(schema: z.ZodMiniType<Head>, buffer: ArrayBuffer): Message<Head> {
   const end = LENGTH_BYTES + new DataView(buffer).getUint32(0);
   const text = new TextDecoder().decode(new Uint8Array(buffer, LENGTH_BYTES, end - LENGTH_BYTES));
   return { head: schema.parse(JSON.parse(text)), body: new Uint8Array(buffer, end) };

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { OptionError } from "../../engine/errors.ts";
 import { flag, name, readOptionsOf } from "../../engine/options.ts";
 import { expected, received } from "../../engine/schema/expected.ts";
@@ -36,21 +36,26 @@ const Options = z.strictObject({
   store: z.custom<StateStore>((value) => typeof (value as StateStore | null)?.open === "function", {
     error: expected("a store, such as indexedDb() or memoryStore()"),
   }),
-  tabs: flag.default(false),
-  onConflict: z
-    .custom<NonNullable<PersistOptions["onConflict"]>>(
-      (value) => typeof value === "function" || value === "reset" || value === "ask",
-      { error: expected('"reset", "ask" or a function that returns "reset", "restore" or "leave"') },
-    )
-    .refine((value) => value !== "ask" || typeof globalThis.confirm === "function", {
-      error: expected('"reset" or a function that decides, as no page with a confirm() is here'),
-    })
-    .default("reset"),
-  warn: z
-    .custom<NonNullable<PersistOptions["warn"]>>((value) => typeof value === "function", {
+  tabs: z._default(flag, false),
+  onConflict: z._default(
+    z
+      .custom<NonNullable<PersistOptions["onConflict"]>>(
+        (value) => typeof value === "function" || value === "reset" || value === "ask",
+        { error: expected('"reset", "ask" or a function that returns "reset", "restore" or "leave"') },
+      )
+      .check(
+        z.refine((value) => value !== "ask" || typeof globalThis.confirm === "function", {
+          error: expected('"reset" or a function that decides, as no page with a confirm() is here'),
+        }),
+      ),
+    "reset",
+  ),
+  warn: z._default(
+    z.custom<NonNullable<PersistOptions["warn"]>>((value) => typeof value === "function", {
       error: expected("a function that takes a message"),
-    })
-    .default(() => warn),
+    }),
+    () => warn,
+  ),
 });
 
 /** Fills in the defaults. Throws an OptionError that names each invalid option. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { choice, listOf, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import type { Bank } from "../../index.ts";
@@ -38,25 +38,28 @@ const Options = z.strictObject({
   /** The flow under test. It calls the bank through `bank.fetch`, or through a fetch that `bank.handlers` answer. */
   run: functionOf<(bank: Bank) => unknown>("a function that takes a bank and runs your code"),
   /** Throws, rejects or returns false when the bank is not as it should be; by default {@link noDuplicates}. */
-  check: functionOf<(bank: Bank, run: JudgedRun) => unknown>("a function that takes a bank").default(
+  check: z._default(
+    functionOf<(bank: Bank, run: JudgedRun) => unknown>("a function that takes a bank"),
     () => noDuplicates,
   ),
   /** What happens to each write; by default all four. */
-  faults: z
-    .array(choice(WRITE_FAULT_NAMES), { error: faultsExpected })
-    .min(1, { error: faultsExpected })
-    .default([...WRITE_FAULT_NAMES]),
+  faults: z._default(
+    z
+      .array(choice(WRITE_FAULT_NAMES), { error: faultsExpected })
+      .check(z.minLength(1, { error: faultsExpected })),
+    [...WRITE_FAULT_NAMES],
+  ),
   /**
    * How many runs may happen at the same time, at most 64. By default 4 if two runs at once don't disturb each other,
    * and 1 if they do or when requests are intercepted.
    */
-  concurrency: wholeNumber(1, 64, "runs").optional(),
+  concurrency: z.optional(wholeNumber(1, 64, "runs")),
   /** Milliseconds by which the fault "slow" delays a reply; more than your code waits for one. By default 1000. */
-  slow: milliseconds.default(1000),
+  slow: z._default(milliseconds, 1000),
   /** Milliseconds that one run may take; by default 3000. */
-  timeout: milliseconds.default(3000),
+  timeout: z._default(milliseconds, 3000),
   /** Milliseconds that all runs may take together; by default 4500, because Vitest ends a test after 5000. */
-  budget: milliseconds.default(4500),
+  budget: z._default(milliseconds, 4500),
 });
 
 /** The options of `lostReplies`. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Answering, answeringOf } from "../../bank/runtime/answering.ts";
 import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
@@ -36,47 +36,55 @@ function hostnameOf(text: string): string | undefined {
 
 const ServeOptions = z.strictObject({
   /** The port; 0 for any free one. */
-  port: z
-    .int({ error: expected("a port from 0 to 65535") })
-    .min(0, { error: expected("a port from 0 to 65535") })
-    .max(65_535, { error: expected("a port from 0 to 65535") })
-    .default(4010),
+  port: z._default(
+    z
+      .int({ error: expected("a port from 0 to 65535") })
+      .check(
+        z.minimum(0, { error: expected("a port from 0 to 65535") }),
+        z.maximum(65_535, { error: expected("a port from 0 to 65535") }),
+      ),
+    4010,
+  ),
   /** The address to listen on. */
-  host: z
-    .string({ error: expected("a host name or address") })
-    .min(1, { error: expected("a host name or address") })
-    .default("127.0.0.1"),
+  host: z._default(
+    z
+      .string({ error: expected("a host name or address") })
+      .check(z.minLength(1, { error: expected("a host name or address") })),
+    "127.0.0.1",
+  ),
   /** Gives every value of the header `x-sandbank-world` a bank of its own. */
-  isolate: flag.default(false),
+  isolate: z._default(flag, false),
   /**
    * The largest number of worlds, at most 10,000: a new one replaces the one idle longest, and gets a 503 while none is
    * idle.
    */
-  limit: wholeNumber(1, 10_000, "worlds").default(100),
+  limit: z._default(wholeNumber(1, 10_000, "worlds"), 100),
   /**
    * Keeps the bank in this file, such as "bank.json": what was answered is on the disk, and the next server with this file goes
    * on from there. With `isolate` a folder, with a file for each world.
    */
-  state: name.optional(),
+  state: z.optional(name),
   /** Starts over, whatever `state` holds. */
-  resetState: flag.default(false),
+  resetState: z._default(flag, false),
   /** Goes back to the last change of `state` that is whole, where the file is damaged, and keeps a copy of the damaged file. */
-  stateRepair: flag.default(false),
+  stateRepair: z._default(flag, false),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
-  allowOrigins: z
-    .array(z.string({ error: expected(ORIGIN) }).refine(isOrigin, { error: expected(ORIGIN) }), {
+  allowOrigins: z._default(
+    z.array(z.string({ error: expected(ORIGIN) }).check(z.refine(isOrigin, { error: expected(ORIGIN) })), {
       error: expected("an array of origins"),
-    })
-    .default([]),
+    }),
+    [],
+  ),
   /** Host names besides those of this machine under which the control may be used, such as "bank.test"; any port. */
-  allowHosts: z
-    .array(
+  allowHosts: z._default(
+    z.array(
       z
         .string({ error: expected(HOST) })
-        .refine((text) => hostnameOf(text) === text, { error: expected(HOST) }),
+        .check(z.refine((text) => hostnameOf(text) === text, { error: expected(HOST) })),
       { error: expected("an array of host names") },
-    )
-    .default([]),
+    ),
+    [],
+  ),
 });
 
 /** The options of `serve`. */

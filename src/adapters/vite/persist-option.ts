@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { OptionError } from "../../engine/errors.ts";
 import { choice, name, readOptionsOf } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
@@ -22,8 +22,8 @@ export type ResolvedPersist =
 
 const Persist = z.strictObject({
   persist: z.strictObject({
-    name: name.optional(),
-    onConflict: choice(["restore", "reset", "ask"]).default("restore"),
+    name: z.optional(name),
+    onConflict: z._default(choice(["restore", "reset", "ask"]), "restore"),
   }),
 });
 

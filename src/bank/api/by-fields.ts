@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { nearest } from "../../engine/nearest.ts";
 import { received } from "../../engine/schema/expected.ts";
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
@@ -34,7 +34,7 @@ export function matcherOf(model: Model, taker: string, fields: unknown): (row: o
   return (row) => matches(row, fields);
 }
 
-function check(schema: z.ZodObject, fields: JsonObject, taker: string, path: readonly string[]): void {
+function check(schema: z.ZodMiniObject, fields: JsonObject, taker: string, path: readonly string[]): void {
   const known = Object.keys(schema.shape);
   for (const [name, value] of Object.entries(fields)) {
     const at = [...path, name].join(".");
@@ -52,7 +52,7 @@ function check(schema: z.ZodObject, fields: JsonObject, taker: string, path: rea
         `${taker}: the field '${at}' can't be compared with a list: pass a query such as (q) => q.where((row) => row.${at}.length > 0).`,
       );
     const inner = withoutWrappers(field);
-    if (isJsonObject(value) && inner instanceof z.ZodObject) check(inner, value, taker, [...path, name]);
+    if (isJsonObject(value) && inner instanceof z.ZodMiniObject) check(inner, value, taker, [...path, name]);
   }
 }
 

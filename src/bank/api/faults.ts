@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { NotFoundError } from "../../engine/errors.ts";
 import type { ArmedRule } from "../../engine/http/faults/armed-rule.ts";
 import type { Faults } from "../../engine/http/faults/faults.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { OptionError } from "../../engine/errors.ts";
 import { readOptionsOf } from "../../engine/options.ts";
 import type { Resources } from "../../engine/resource/resource.ts";

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { InvalidTransitionError, NotFoundError } from "../../engine/errors.ts";
 import type { TimedTurn } from "../../engine/http/turn.ts";
 import { type Action, type AnyActions, namedArguments, readArguments } from "../../engine/resource/action.ts";

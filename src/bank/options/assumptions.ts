@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { cardsAssumptions } from "../../cards/options.ts";
 import type { Problem } from "../../engine/http/problems.ts";
 import type { UnknownFieldsPolicy } from "../../engine/http/unknown-fields.ts";
@@ -15,29 +15,29 @@ import { paymentsAssumptions } from "../../payments/options.ts";
  */
 export const Assumptions = z.strictObject({
   /** Builds the body of an error; by default `{ error: problem.message }` (S1). */
-  errorBody: z
-    .custom<(problem: Problem) => unknown>((value) => typeof value === "function", {
+  errorBody: z.optional(
+    z.custom<(problem: Problem) => unknown>((value) => typeof value === "function", {
       error: expected("a function from a problem to a body"),
-    })
-    .optional(),
+    }),
+  ),
   /** What happens to a field that the call does not take: a warning in the log, a 400, or nothing (S6). */
-  unknownFields: choice(["warn", "reject", "ignore"]).optional(),
+  unknownFields: z.optional(choice(["warn", "reject", "ignore"])),
   /**
    * What becomes of requests below `baseUrl` that are neither below its `/v1` nor its `/_sandbank`: "answer" is a 404 of the bank,
    * "passthrough" leaves them to the network. By default they are answered, unless `baseUrl` has the origin of the page
    * itself, or of the app under test, whose files are there too. Without a `baseUrl` it changes nothing (S14).
    */
-  unknownPaths: choice(["answer", "passthrough"]).optional(),
+  unknownPaths: z.optional(choice(["answer", "passthrough"])),
   /** The order of the paged lists (S10). */
-  listOrder: choice(["newest-first", "oldest-first"]).default("newest-first"),
+  listOrder: z._default(choice(["newest-first", "oldest-first"]), "newest-first"),
   /** The statuses of refusals: one for each cause, or only those that the service documents (OPT-2, seen as F4). */
-  statusCodes: observed(choice(["by-cause", "documented"]).default("by-cause"), "documented"),
+  statusCodes: observed(z._default(choice(["by-cause", "documented"]), "by-cause"), "documented"),
   /** What `next` of a list holds besides the cursor: limit and filters of the request, or nothing, as VC-71 has it (OPT-3). */
-  nextLink: observed(choice(["with-query", "cursor-only"]).default("with-query"), "cursor-only"),
+  nextLink: observed(z._default(choice(["with-query", "cursor-only"]), "with-query"), "cursor-only"),
   /** What -1 means for an optional number or id of a body: a value like any other, or that it is not given (OPT-4, seen as F11). */
-  minusOne: observed(choice(["value", "not-given"]).default("value"), "not-given"),
+  minusOne: observed(z._default(choice(["value", "not-given"]), "value"), "not-given"),
   /** What becomes of `POST /v1`: a 405, or the answer of `GET /v1` (OPT-5, seen as F14). */
-  postVersion: observed(choice(["refuse", "answer"]).default("refuse"), "answer"),
+  postVersion: observed(z._default(choice(["refuse", "answer"]), "refuse"), "answer"),
   ...paymentsAssumptions,
   ...cardsAssumptions,
   ...onboardingAssumptions,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { cardsOptions } from "../../cards/options.ts";
 import { RateLimit } from "../../engine/http/faults/rate-limit.ts";
 import { FaultsOption } from "../../engine/http/faults/rule.ts";
@@ -30,8 +30,10 @@ import { type ScenarioOf, scenario } from "./scenario-option.ts";
 const speedError = expected("a number above 0");
 const speed = z
   .number({ error: speedError })
-  .positive({ error: speedError })
-  .max(MAX_SPEED, { error: expected(`a number of at most ${MAX_SPEED}`) });
+  .check(
+    z.positive({ error: speedError }),
+    z.maximum(MAX_SPEED, { error: expected(`a number of at most ${MAX_SPEED}`) }),
+  );
 
 const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
 const safeInteger = `a whole number from ${MIN_SAFE_INTEGER} to ${MAX_SAFE_INTEGER}`;
@@ -46,11 +48,11 @@ function isPlainObject(value: unknown): boolean {
 
 const ClockOptions = z.strictObject({
   /** Bank time at the start; by default the machine's time (S20). */
-  start: instant.optional(),
+  start: z.optional(instant),
   /** Bank milliseconds per machine millisecond, at most 31,536,000: a year per second. */
-  speed: speed.default(1),
+  speed: z._default(speed, 1),
   /** Starts with a paused clock. */
-  paused: flag.default(false),
+  paused: z._default(flag, false),
 });
 
 const MAX_LOG_BYTES = 1_000_000_000;
@@ -58,112 +60,127 @@ const MAX_LOG_BYTES = 1_000_000_000;
 /** The admin key when none is configured (S3). */
 export const DEFAULT_ADMIN_KEY = "admin_test_key";
 
-const keys = distinct(secret, (key) => key, "keys", { secret: true }).optional();
+const keys = z.optional(distinct(secret, (key) => key, "keys", { secret: true }));
 
 /** The options of `createBank`; each is optional. Those that one area reads are in its `options.ts`. */
 export const OptionsSchema = z.strictObject({
   /** The url of the service, such as "https://api.example.com"; the handlers then answer what is below it, and nothing else (S14). */
-  baseUrl: httpUrl.optional(),
+  baseUrl: z.optional(httpUrl),
   /**
    * Refuses unknown fields, both ways to name a receiver, which the bank otherwise only warns about, and wrong check digits (S6, P1,
    * P6). With `"advice"` also what the documents describe and is hardly meant: dates in the past, same-day transfers for another
    * day, cards that start after their expiry, a header without effect (X89 to X92).
    */
-  strict: z
-    .union([z.boolean(), choice(["advice"])], { error: expected('true, false or "advice"') })
-    .default(false),
+  strict: z._default(
+    z.union([z.boolean(), choice(["advice"])], { error: expected('true, false or "advice"') }),
+    false,
+  ),
   /** The seed of card numbers, tracking ids, and what latencies, faults and ranges draw: equal ones give equal banks. Any safe integer. */
-  seed: seed.default(1),
+  seed: z._default(seed, 1),
   /** Where bank time begins and how it passes. */
-  clock: z
-    .custom<z.input<typeof ClockOptions>>(isPlainObject, {
-      error: expected('an object such as { start: "2026-03-02T15:00:00Z" }'),
-    })
-    .pipe(ClockOptions)
-    .prefault({}),
+  clock: z.prefault(
+    z.pipe(
+      z.custom<z.input<typeof ClockOptions>>(isPlainObject, {
+        error: expected('an object such as { start: "2026-03-02T15:00:00Z" }'),
+      }),
+      ClockOptions,
+    ),
+    {},
+  ),
   /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
-  apiKeys: z
-    .strictObject(
-      {
-        /** The keys of clients; any other token is refused then. */
-        client: keys,
-        /** The keys of the bank's staff; by default "admin_test_key". */
-        admin: keys,
-      },
-      { error: secretOptions },
-    )
-    .refine(({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)), {
-      error: "must not name the same key for client and admin.",
-    })
-    .prefault({}),
+  apiKeys: z.prefault(
+    z
+      .strictObject(
+        {
+          /** The keys of clients; any other token is refused then. */
+          client: keys,
+          /** The keys of the bank's staff; by default "admin_test_key". */
+          admin: keys,
+        },
+        { error: secretOptions },
+      )
+      .check(
+        z.refine(
+          ({ client, admin }) => !client?.some((key) => (admin ?? [DEFAULT_ADMIN_KEY]).includes(key)),
+          {
+            error: "must not name the same key for client and admin.",
+          },
+        ),
+      ),
+    {},
+  ),
   ...paymentsOptions,
   ...cardsOptions,
   /** Rows that are there from the start. */
-  scenario: scenario.optional(),
+  scenario: z.optional(scenario),
   /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */
-  scenarios: z
-    .record(z.string(), scenario, { error: expected("an object of scenarios by name") })
-    .default({}),
+  scenarios: z._default(
+    z.record(z.string(), scenario, { error: expected("an object of scenarios by name") }),
+    {},
+  ),
   /** Wall milliseconds by which each answer is delayed, a range or a distribution to draw from; at most 2,147,483,647. */
-  latency: LatencyOption.default(0),
+  latency: z._default(LatencyOption, 0),
   /** Rules by which requests go wrong, and presets of such rules by name (X70 to X79). */
-  faults: FaultsOption.default([]),
+  faults: z._default(FaultsOption, []),
   /** How many requests a caller may send in so many seconds, before the answer is 429 (X74). */
-  rateLimit: RateLimit.optional(),
+  rateLimit: z.optional(RateLimit),
   /** Whether each request must be signed, with which secret, and how old a signature may be; by default none is looked at (X155 to X158, seen as F13). */
   signatures: SignaturesOption,
   /**
    * What makes the timed steps of transfers, companies and cards (of a card: its clearings): the clock, as by default,
    * the next call, reads of the row, or nothing but `bank.simulate` (X80 to X84).
    */
-  progress: ProgressOption.prefault({}),
+  progress: z.prefault(ProgressOption, {}),
   /** How many requests the log keeps, at most 1,000,000 (S22). */
-  logSize: wholeNumber(0, 1_000_000).default(1000),
+  logSize: z._default(wholeNumber(0, 1_000_000), 1000),
   /** How many bytes its entries may take up, by estimate, at most 1,000,000,000; the oldest are removed first (X354). */
-  logBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes").default(32_000_000),
+  logBytes: z._default(wholeNumber(0, MAX_LOG_BYTES, "bytes"), 32_000_000),
   /**
    * Records each call that writes or moves time, for `bank.recipe()` (X128). The calls may take up so many bytes, by
    * estimate, by default 4,000,000 and at most 1,000,000,000; with more, the recipe begins with the state as it is then.
    */
-  record: z
-    .union([flag, z.strictObject({ maxBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes") })], {
+  record: z._default(
+    z.union([flag, z.strictObject({ maxBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes") })], {
       error: expected("true, false, or an object such as { maxBytes: 1000000 }"),
-    })
-    .default(false),
+    }),
+    false,
+  ),
   /**
    * Keeps the past of the bank from its scenario on, to go back to with `bank.history`; `maxBytes`, by default 32,000,000, is how
    * much of it is kept (X136 to X140).
    */
   history: HistoryOption,
   /** Answers the control routes below /_sandbank. */
-  control: flag.default(true),
+  control: z._default(flag, true),
   /**
    * Names the rules of a refusal in the header `x-sandbank-rule`, such as "VC-E5, S6": ids of statements in docs/spec; and the
    * warnings of a request in `x-sandbank-warning` (X69, X201).
    */
-  headers: flag.default(false),
+  headers: z._default(flag, false),
   /**
    * Whether the adapters say in the console that the bank is on, and each kind of its warnings once (X200, X202). A bank alone
    * prints nothing.
    */
-  console: flag.default(true),
+  console: z._default(flag, true),
   /**
    * Values that decide what becomes of a row by plain calls of the API, besides those that the service reserves: accounts
    * of receivers, names of companies, amounts of authorizations (X87, X88).
    */
-  reserved: Reserved.prefault({}),
+  reserved: z.prefault(Reserved, {}),
   /**
    * "documents" is the service as its documents have it; "observed" sets each option that says so to what public pages and clients
    * of such services show. An option that is given is as given (OPT-1).
    */
-  profile: choice(["documents", "observed"]).default("documents"),
+  profile: z._default(choice(["documents", "observed"]), "documents"),
   /** What the service's documents leave open. */
-  assumptions: Assumptions.prefault({}),
+  assumptions: z.prefault(Assumptions, {}),
 });
 
 /** The same, with what one option says of another. */
-const CheckedOptions = OptionsSchema.superRefine((options, context) =>
-  checkReceiverStatuses(options, (issue) => context.addIssue({ code: "custom", ...issue })),
+const CheckedOptions = OptionsSchema.check(
+  z.superRefine((options, context) =>
+    checkReceiverStatuses(options, (issue) => context.addIssue({ code: "custom", ...issue })),
+  ),
 );
 
 type Given = z.input<typeof OptionsSchema>;

@@ -1,16 +1,17 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
 import { ProgressMode } from "../../engine/time/progress.ts";
 
 /** What makes the timed steps, by collection; which collections there are depends on the registry. */
-export const ProgressOption = z
-  .record(z.string(), ProgressMode.optional(), {
+export const ProgressOption = z.pipe(
+  z.record(z.string(), z.optional(ProgressMode), {
     error: expected('an object such as { achTransfers: "manual" }'),
-  })
-  .transform((modes): Readonly<Record<string, ProgressMode>> => {
+  }),
+  z.transform((modes): Readonly<Record<string, ProgressMode>> => {
     const given = Object.entries(modes).flatMap(([name, mode]) => (mode === undefined ? [] : [[name, mode]]));
     return Object.fromEntries(given);
-  });
+  }),
+);
 
 /** What makes the timed steps of the rows of each collection that has any (X80 to X84). */
 export interface BankProgress<Name extends string> {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { cardsReserved } from "../../cards/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { onboardingReserved } from "../../onboarding/options.ts";

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
 
 /** A function that is compared as a method is: one for a bank with handlers may be given to a bank without them. */
@@ -23,11 +23,13 @@ export interface ScenarioOf<Bank> extends Setup<Bank> {
 export type AnyScenario = ScenarioOf<never>;
 
 const days = expected("a number of days from 0 to 3650");
-const StartsBefore = z
-  .object({ days: z.number({ error: days }).min(0, { error: days }).max(3650, { error: days }) })
-  .optional();
+const StartsBefore = z.optional(
+  z.object({
+    days: z.number({ error: days }).check(z.minimum(0, { error: days }), z.maximum(3650, { error: days })),
+  }),
+);
 
-const Shared = z.boolean({ error: expected("true or false") }).optional();
+const Shared = z.optional(z.boolean({ error: expected("true or false") }));
 
 /** The option `scenario`, and each of `scenarios`. */
 export const scenario = z
@@ -35,9 +37,11 @@ export const scenario = z
     error: expected("a scenario, a function that takes a bank"),
     abort: true,
   })
-  .superRefine(({ startsBefore, shared }, context) => {
-    for (const { message, path } of StartsBefore.safeParse(startsBefore).error?.issues ?? [])
-      context.addIssue({ code: "custom", message, path: ["startsBefore", ...path] });
-    for (const { message } of Shared.safeParse(shared).error?.issues ?? [])
-      context.addIssue({ code: "custom", message, path: ["shared"] });
-  });
+  .check(
+    z.superRefine(({ startsBefore, shared }, context) => {
+      for (const { message, path } of StartsBefore.safeParse(startsBefore).error?.issues ?? [])
+        context.addIssue({ code: "custom", message, path: ["startsBefore", ...path] });
+      for (const { message } of Shared.safeParse(shared).error?.issues ?? [])
+        context.addIssue({ code: "custom", message, path: ["shared"] });
+    }),
+  );

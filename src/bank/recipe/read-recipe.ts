@@ -1,6 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { MAX_PARTS } from "../../engine/http/body/multipart.ts";
 import { MOST_LEVELS, nestsDeeperThan } from "../../engine/schema/nesting.ts";
+import { inEnglish } from "../../engine/schema/zod/in-english.ts";
 import { MAX_SPEED } from "../../engine/time/clock.ts";
 import { FIRST, LAST } from "../../engine/time/instant.ts";
 import type { Recipe } from "../api/recipe.ts";
@@ -11,27 +12,27 @@ export class RecipeError extends Error {
 }
 
 /** A bank time, milliseconds. */
-export const at = z.int().min(FIRST).max(LAST);
-const running = { paused: z.boolean(), speed: z.number().positive().max(MAX_SPEED) };
+export const at = z.int().check(z.minimum(FIRST), z.maximum(LAST));
+const running = { paused: z.boolean(), speed: z.number().check(z.positive(), z.maximum(MAX_SPEED)) };
 const object = z.record(z.string(), z.unknown());
 /** A scenario by its name, null for none, and when it ends. */
-export const FromScenario = z.strictObject({ scenario: z.string().nullable(), at });
+export const FromScenario = z.strictObject({ scenario: z.nullable(z.string()), at });
 /** The clock of a bank at one moment. */
 export const ClockNow = z.strictObject({ at, ...running });
 
 const Part = z.strictObject({
   name: z.string(),
   type: z.string(),
-  fileName: z.string().optional(),
-  size: z.int().min(0),
-  text: z.string().optional(),
+  fileName: z.optional(z.string()),
+  size: z.int().check(z.minimum(0)),
+  text: z.optional(z.string()),
 });
 
 /** The service alone: a path such as "/v1/../_sandbank/reset" would lead to the control. */
-const request = z
-  .string()
-  .regex(/^(GET|POST|PATCH|DELETE) \/v1([/?]\S*)?$/)
-  .refine((text) => /^\/v1(\/|$)/.test(pathnameOf(text)), { error: "Invalid path: it leads out of /v1" });
+const request = z.string().check(
+  z.regex(/^(GET|POST|PATCH|DELETE) \/v1([/?]\S*)?$/),
+  z.refine((text) => /^\/v1(\/|$)/.test(pathnameOf(text)), { error: "Invalid path: it leads out of /v1" }),
+);
 
 function pathnameOf(text: string): string {
   return URL.parse(text.slice(text.indexOf(" ") + 1), "http://localhost")?.pathname ?? "";
@@ -41,14 +42,14 @@ const Call = z.union([
   z.strictObject({
     at,
     request,
-    body: object.optional(),
-    form: z.array(Part).max(MAX_PARTS).optional(),
-    times: z.literal(2).optional(),
+    body: z.optional(object),
+    form: z.optional(z.array(Part).check(z.maxLength(MAX_PARTS))),
+    times: z.optional(z.literal(2)),
   }),
   z.strictObject({
     at,
-    simulate: z.string().regex(/^[A-Za-z]+\/\d+\/[A-Za-z]+$/),
-    with: object.optional(),
+    simulate: z.string().check(z.regex(/^[A-Za-z]+\/\d+\/[A-Za-z]+$/)),
+    with: z.optional(object),
   }),
   z.strictObject({ at, advance: at }),
   z.strictObject({ at, clock: z.strictObject(running) }),
@@ -70,7 +71,7 @@ export type CheckedRecipe = Pick<Recipe, "from" | "calls" | "clock" | "hash">;
 
 /** Reads a recipe that may be of anyone. Throws a {@link RecipeError} that says where it is none. */
 export function readRecipe(value: unknown): CheckedRecipe {
-  const parsed = Schema.safeParse(value);
+  const parsed = Schema.safeParse(value, inEnglish);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new RecipeError(

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { readOptionsOf } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { inSlices, nextTurn, type Progress, type Steps } from "../../engine/slices.ts";
@@ -39,16 +39,16 @@ export function giveUpIfAborted(options: CallOptions | undefined): void {
 export type Report = (progress: Progress) => void;
 
 const Given = z.strictObject({
-  onProgress: z
-    .custom<(progress: WorkProgress) => void>((value) => typeof value === "function", {
+  onProgress: z.optional(
+    z.custom<(progress: WorkProgress) => void>((value) => typeof value === "function", {
       error: expected("a function such as ({ done, total }) => {}"),
-    })
-    .optional(),
-  signal: z
-    .custom<AbortSignal>((value) => value instanceof Object && "aborted" in value, {
+    }),
+  ),
+  signal: z.optional(
+    z.custom<AbortSignal>((value) => value instanceof Object && "aborted" in value, {
       error: expected("an AbortSignal"),
-    })
-    .optional(),
+    }),
+  ),
 });
 
 /**

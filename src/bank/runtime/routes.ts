@@ -1,9 +1,10 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { notFound, type Problem } from "../../engine/http/problems.ts";
 import { nearestPath } from "../../engine/http/routes/nearest-path.ts";
 import { type Route, routesOf as writeRoutes } from "../../engine/http/routes/route.ts";
 import type { Resources } from "../../engine/resource/resource.ts";
 import { asSent } from "../../engine/resource/wire-form.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import type { Service } from "../../engine/service.ts";
 import type { ResolvedOptions } from "../options/options.ts";
 import type { BankService } from "../service.ts";
@@ -16,7 +17,7 @@ export const getApiVersion = writeRoutes<Service>()({
   summary: "Return the version of the API",
   auth: "any",
   answer: "plain",
-  response: () => z.object({ api_version: z.string() }).meta({ statements: "S18" }),
+  response: () => withMeta(z.object({ api_version: z.string() }), { statements: "S18" }),
   handle: () => ({ api_version: "1" }),
 });
 

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { blankOf } from "../../engine/schema/blank.ts";
 import { isJsonObject, type JsonObject } from "../../engine/schema/json-object.ts";
 import type { Steps } from "../../engine/slices.ts";
@@ -30,9 +30,9 @@ export function* addDefaults(snapshot: unknown, models: readonly Model[], work: 
 /** The fields of an object in their order, each with its default; those of `internal` are in it. */
 type Defaults = readonly (readonly [name: string, value: unknown, inside?: Defaults])[];
 
-function defaultsOf({ shape }: z.ZodObject): Defaults {
+function defaultsOf({ shape }: z.ZodMiniObject): Defaults {
   return Object.entries(shape).map(([name, field]) =>
-    field instanceof z.ZodObject ? [name, undefined, defaultsOf(field)] : [name, defaultOf(field)],
+    field instanceof z.ZodMiniObject ? [name, undefined, defaultsOf(field)] : [name, defaultOf(field)],
   );
 }
 

@@ -4,6 +4,7 @@ import type { Resource } from "../../engine/resource/resource.ts";
 import { copyJson } from "../../engine/schema/copy-json.ts";
 import { received } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { inEnglish } from "../../engine/schema/zod/in-english.ts";
 import type { Service } from "../../engine/service.ts";
 import type { Steps } from "../../engine/slices.ts";
 import { Batches } from "../../engine/store/batches.ts";
@@ -49,7 +50,7 @@ export function* readSteps(
   const models = shape.service.store.names().map((name) => shape.service.store.named(name).model);
   yield* addDefaults(copy, models, work);
   if (!(yield* matchesSteps(copy, shape.schema, work))) {
-    const [issue] = shape.schema.safeParse(copy).error?.issues ?? [];
+    const [issue] = shape.schema.safeParse(copy, inEnglish).error?.issues ?? [];
     throw invalidSnapshot({ path: issue?.path.join(".") || "the top", message: issue?.message ?? "" });
   }
   const snapshot = copy as Snapshot;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { fitsOf } from "../../engine/schema/fits.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { strict } from "../../engine/schema/strict.ts";
@@ -14,25 +14,25 @@ import { SNAPSHOT_VERSION, type Snapshot } from "./snapshot.ts";
 
 const whole = z.int();
 /** One of the four words of the generator's state. */
-const word = whole.min(-(2 ** 31)).max(2 ** 31 - 1);
+const word = whole.check(z.minimum(-(2 ** 31)), z.maximum(2 ** 31 - 1));
 /** The farthest a date reaches; a step may be due after bank time ends, and then never comes. */
 const LAST_DATE = 8.64e15;
 /** One more than the largest id of the options; from there on there are more ids than a bank can use. */
 const MAX_NEXT = 10 ** 15;
 
 /** What of a model decides how its rows are saved. */
-type SavedModel = Pick<Model, "collection"> & { readonly row: z.ZodObject };
+type SavedModel = Pick<Model, "collection"> & { readonly row: z.ZodMiniObject };
 
 function tableSchema({ row }: SavedModel) {
   const timeline = z.array(
     z.strictObject({
       at: z.string(),
-      status: z.string().nullable(),
+      status: z.nullable(z.string()),
       cause: z.enum(["request", "action", "clock", "immediate", "read"]),
     }),
   );
   return z.strictObject({
-    next: whole.min(FIRST_ID).max(MAX_NEXT),
+    next: whole.check(z.minimum(FIRST_ID), z.maximum(MAX_NEXT)),
     rows: z.array(z.strictObject({ row: strict(row), timeline })),
   });
 }
@@ -63,27 +63,27 @@ function makeSchema({ models, timerKinds }: Saved) {
     format: z.literal("sandbank-snapshot"),
     version: z.literal(SNAPSHOT_VERSION),
     clock: z.strictObject({
-      at: whole.min(FIRST).max(LAST),
-      since: whole.nullable(),
-      speed: z.number().positive().max(MAX_SPEED),
+      at: whole.check(z.minimum(FIRST), z.maximum(LAST)),
+      since: z.nullable(whole),
+      speed: z.number().check(z.positive(), z.maximum(MAX_SPEED)),
     }),
-    random: z
-      .array(word)
-      .length(4)
-      .refine((words) => words.some((each) => each !== 0), {
+    random: z.array(word).check(
+      z.length(4),
+      z.refine((words) => words.some((each) => each !== 0), {
         error: "must not be all zero, from which nothing can be drawn.",
       }),
+    ),
     timers: z.array(
       z.strictObject({
-        due: whole.min(FIRST).max(LAST_DATE),
+        due: whole.check(z.minimum(FIRST), z.maximum(LAST_DATE)),
         kind: z.enum(timerKinds),
         id: whole,
         part: z.string(),
-        reads: whole.min(1).optional(),
+        reads: z.optional(whole.check(z.minimum(1))),
       }),
     ),
     progress: z.strictObject(
-      Object.fromEntries(timerKinds.map((kind) => [collectionOf({ kind }), ProgressMode.optional()])),
+      Object.fromEntries(timerKinds.map((kind) => [collectionOf({ kind }), z.optional(ProgressMode)])),
     ),
     tables: z.strictObject(Object.fromEntries(models.map((model) => [model.collection, tableSchema(model)]))),
   });
@@ -95,10 +95,10 @@ type Schema = ReturnType<typeof makeSchema>;
 export function* matchesSteps(copy: unknown, schema: Schema, work: Batches): Steps<boolean> {
   if (!schema.safeParse(withoutLists(copy)).success) return false;
   const { timers, tables } = copy as Snapshot;
-  if (!(yield* allFit(timers, schema.shape.timers.element, work, "uncounted"))) return false;
+  if (!(yield* allFit(timers, schema.shape.timers.def.element, work, "uncounted"))) return false;
   for (const [name, table] of Object.entries(schema.shape.tables.shape)) {
     const rows = tables[name]?.rows ?? [];
-    if (!(yield* allFit(rows, table.shape.rows.element, work, "counted"))) return false;
+    if (!(yield* allFit(rows, table.shape.rows.def.element, work, "counted"))) return false;
   }
   return true;
 }

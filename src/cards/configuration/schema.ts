@@ -1,6 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
 import { updateInput } from "../../engine/schema/input.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import type { CardsBank } from "../options.ts";
 
@@ -9,8 +10,8 @@ const error = expected("a positive whole number of cents");
 /** The account's card configuration, the only row of its table (CC-1 to CC-3; C14). */
 export const Configuration = z.object({
   id: z.int(),
-  max_card_amount: z.int({ error }).gt(0, { error }).meta({ statement: "CC-2" }),
-  type: z.literal("config").meta({ statement: "CC-3" }),
+  max_card_amount: withMeta(z.int({ error }).check(z.gt(0, { error })), { statement: "CC-2" }),
+  type: withMeta(z.literal("config"), { statement: "CC-3" }),
 });
 
 export type Configuration = z.output<typeof Configuration>;
@@ -29,7 +30,7 @@ export const Configurations = defineModel({
   row: Configuration,
   single: true,
   present: ({ max_card_amount, type }) => ({ max_card_amount, type }),
-  wire: () => Configuration.omit({ id: true }),
+  wire: () => z.omit(Configuration, { id: true }),
 });
 
 /** The configuration of a bank. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { defineModel } from "../../engine/store/model.ts";
 
 /** An e-mail the bank would have sent (C15). Its text never holds a whole card number. */

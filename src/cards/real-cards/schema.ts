@@ -1,11 +1,12 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
 /** A real card of the client (CC-6 to CC-8). */
 export const RealCard = z.object({
-  id: z.string().meta({ statement: "CC-7" }),
-  alias: z.string().meta({ statement: "CC-8" }),
+  id: withMeta(z.string(), { statement: "CC-7" }),
+  alias: withMeta(z.string(), { statement: "CC-8" }),
   internal: givenOrder,
 });
 

@@ -1,11 +1,12 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import { givenOrder } from "../given-order.ts";
 
 /** A supplier of the client (CC-11 to CC-13). */
 export const Supplier = z.object({
-  id: z.string().meta({ statement: "CC-12" }),
-  name: z.string().meta({ statement: "CC-13" }),
+  id: withMeta(z.string(), { statement: "CC-12" }),
+  name: withMeta(z.string(), { statement: "CC-13" }),
   internal: givenOrder,
 });
 

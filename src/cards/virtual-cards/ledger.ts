@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { appended } from "../../engine/store/rows/appended.ts";
 
 /**
@@ -10,7 +10,7 @@ export const LedgerEntry = z.discriminatedUnion("kind", [
     kind: z.literal("authorized"),
     reference: z.string(),
     /** The index of the authorization object in the card's list. */
-    listed: z.int().min(0),
+    listed: z.int().check(z.minimum(0)),
     exchange_rate: z.string(),
     merchant_amount: z.int(),
     billing_amount: z.int(),
@@ -36,7 +36,7 @@ export const LedgerEntry = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("returned"),
     reference: z.string(),
-    clearing: z.int().min(0),
+    clearing: z.int().check(z.minimum(0)),
     merchant_amount: z.int(),
     settlement_amount: z.int(),
   }),

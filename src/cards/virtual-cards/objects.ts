@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { textOf } from "../../engine/schema/words.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import type { IssuerResponse } from "../decline-reason.ts";
 import type { SETTLEMENT_CURRENCIES } from "../wording.ts";
 
@@ -16,42 +17,44 @@ const TRANSACTION_TYPES = [
 ] as const;
 
 /** An authorization as a card lists it (VC-33 to VC-43). */
-export const Authorization = z
-  .object({
-    billing_amount: z.int().meta({ statement: "VC-33" }),
-    billing_currency: textOf<"USD">().meta({ statement: "VC-34" }),
-    date: z.string().meta({ statement: "VC-35" }),
-    issuer_response: textOf<IssuerResponse>().meta({ statement: "VC-36" }),
-    mcc: z.string().meta({ statement: "VC-37" }),
-    mcc_description: z.string().meta({ statement: "VC-38" }),
-    merchant_amount: z.int().meta({ statement: "VC-39" }),
-    merchant_currency: z.string().meta({ statement: "VC-40" }),
-    merchant_id: z.string().meta({ statement: "VC-41" }),
-    merchant_name: z.string().meta({ statement: "VC-42" }),
-    transaction_type: z.enum(TRANSACTION_TYPES).meta({ statement: "VC-43" }),
-  })
-  .meta({ component: "Authorization" });
+export const Authorization = withMeta(
+  z.object({
+    billing_amount: withMeta(z.int(), { statement: "VC-33" }),
+    billing_currency: withMeta(textOf<"USD">(), { statement: "VC-34" }),
+    date: withMeta(z.string(), { statement: "VC-35" }),
+    issuer_response: withMeta(textOf<IssuerResponse>(), { statement: "VC-36" }),
+    mcc: withMeta(z.string(), { statement: "VC-37" }),
+    mcc_description: withMeta(z.string(), { statement: "VC-38" }),
+    merchant_amount: withMeta(z.int(), { statement: "VC-39" }),
+    merchant_currency: withMeta(z.string(), { statement: "VC-40" }),
+    merchant_id: withMeta(z.string(), { statement: "VC-41" }),
+    merchant_name: withMeta(z.string(), { statement: "VC-42" }),
+    transaction_type: withMeta(z.enum(TRANSACTION_TYPES), { statement: "VC-43" }),
+  }),
+  { component: "Authorization" },
+);
 
 export type Authorization = z.output<typeof Authorization>;
 
 /** A clearing as a card lists it (VC-44 to VC-57). */
-export const Clearing = z
-  .object({
-    billing_amount: z.int().meta({ statement: "VC-44" }),
-    billing_currency: textOf<"USD">().meta({ statement: "VC-45" }),
-    date: z.string().meta({ statement: "VC-46" }),
-    exchange_rate: z.string().meta({ statement: "VC-47" }),
-    mcc: z.string().meta({ statement: "VC-48" }),
-    mcc_description: z.string().meta({ statement: "VC-49" }),
-    merchant_amount: z.int().meta({ statement: "VC-50" }),
-    merchant_currency: z.string().meta({ statement: "VC-51" }),
-    merchant_id: z.string().meta({ statement: "VC-52" }),
-    merchant_name: z.string().meta({ statement: "VC-53" }),
-    settlement_amount: z.int().meta({ statement: "VC-54" }),
-    settlement_currency: textOf<(typeof SETTLEMENT_CURRENCIES)[number]>().meta({ statement: "VC-55" }),
-    settlement_date: z.string().meta({ statement: "VC-56" }),
-  })
-  .meta({ component: "Clearing" });
+export const Clearing = withMeta(
+  z.object({
+    billing_amount: withMeta(z.int(), { statement: "VC-44" }),
+    billing_currency: withMeta(textOf<"USD">(), { statement: "VC-45" }),
+    date: withMeta(z.string(), { statement: "VC-46" }),
+    exchange_rate: withMeta(z.string(), { statement: "VC-47" }),
+    mcc: withMeta(z.string(), { statement: "VC-48" }),
+    mcc_description: withMeta(z.string(), { statement: "VC-49" }),
+    merchant_amount: withMeta(z.int(), { statement: "VC-50" }),
+    merchant_currency: withMeta(z.string(), { statement: "VC-51" }),
+    merchant_id: withMeta(z.string(), { statement: "VC-52" }),
+    merchant_name: withMeta(z.string(), { statement: "VC-53" }),
+    settlement_amount: withMeta(z.int(), { statement: "VC-54" }),
+    settlement_currency: withMeta(textOf<(typeof SETTLEMENT_CURRENCIES)[number]>(), { statement: "VC-55" }),
+    settlement_date: withMeta(z.string(), { statement: "VC-56" }),
+  }),
+  { component: "Clearing" },
+);
 
 export type Clearing = z.output<typeof Clearing>;
 

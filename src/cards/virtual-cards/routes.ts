@@ -1,8 +1,9 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { conflict } from "../../engine/http/problems.ts";
 import { listRoute } from "../../engine/http/routes/list.ts";
 import { routesOf } from "../../engine/http/routes/route.ts";
 import { expected } from "../../engine/schema/expected.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { presentRow } from "../../engine/store/model.ts";
 import type { CardsBank } from "../options.ts";
 import { changeCard } from "./change.ts";
@@ -43,7 +44,7 @@ export const createVirtualCard = route({
   model: VirtualCards,
   body: VirtualCardCreate,
   bodyIn: ({ options }) => cardCreateIn(options),
-  beside: { show_card_number: z.boolean({ error: expected("true or false") }).optional() },
+  beside: { show_card_number: z.optional(z.boolean({ error: expected("true or false") })) },
   statements: { show_card_number: "VC-63" },
   rules: CREATE_RULES,
   answer: "data",
@@ -120,7 +121,7 @@ export const emailVirtualCard = route({
   statements: { email: "VC-74" },
   status: 202,
   answer: "plain",
-  response: () => z.object({ id: z.string() }).meta({ statements: "VC-75" }),
+  response: () => withMeta(z.object({ id: z.string() }), { statements: "VC-75" }),
   conflict: "The card is canceled.",
   handle: ({ row, body, bank }) => {
     mustNotBeCanceled(row, "the details of a card that is canceled can't be sent");

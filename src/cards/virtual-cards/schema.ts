@@ -1,10 +1,11 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
 import { integerId, requiredEmail } from "../../engine/schema/fields.ts";
 import { createInput, type Input, updateInput } from "../../engine/schema/input.ts";
 import { cardMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { type OwnStatusOf, textOf } from "../../engine/schema/words.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import type { CardsOptions } from "../options.ts";
 import {
@@ -31,33 +32,33 @@ export type CardStatus = "Approved" | "Canceled" | OwnStatusOf<"virtualCards">;
 
 /** A virtual card (VC-6 to VC-29). `internal` is stored and never shown. */
 export const VirtualCard = z.object({
-  id: z.string().meta({ statement: "VC-6" }),
+  id: withMeta(z.string(), { statement: "VC-6" }),
   /** Calculated from the ledger by changeCard. */
-  available_balance: z.int().min(0).meta({ statement: "VC-7" }),
-  authorizations: z.array(Authorization).meta({ statement: "VC-8" }),
-  clearings: z.array(Clearing).meta({ statement: "VC-9" }),
+  available_balance: withMeta(z.int().check(z.minimum(0)), { statement: "VC-7" }),
+  authorizations: withMeta(z.array(Authorization), { statement: "VC-8" }),
+  clearings: withMeta(z.array(Clearing), { statement: "VC-9" }),
   /** Null in every stored row: an answer has it when the caller asks for it. */
-  card_number: z.string().nullable().meta({ statement: "VC-10" }),
-  cvc: z.string().meta({ statement: "VC-11" }),
-  last4: z.string().meta({ statement: "VC-12" }),
-  currency: z.literal("USD").meta({ statement: "VC-13" }),
-  emails: cardEmails.meta({ statement: "VC-14" }),
-  notified: z.boolean().meta({ statement: "VC-15" }),
-  expiry: z.string().meta({ statement: "VC-16" }),
-  cardnetwork_data: cardNetworkData.meta({ statement: "VC-17" }),
-  metadata: cardMetadata.meta({ statement: "VC-18" }),
-  per_transaction_max: perTransactionMax.meta({ statement: "VC-19" }),
-  per_transaction_min: positiveCents.nullable().meta({ statement: "VC-20" }),
-  rcn_id: integerId.meta({ statement: "VC-21" }),
-  rcn_alias: z.string({ error: expected("the alias of a real card") }).meta({ statement: "VC-22" }),
+  card_number: withMeta(z.nullable(z.string()), { statement: "VC-10" }),
+  cvc: withMeta(z.string(), { statement: "VC-11" }),
+  last4: withMeta(z.string(), { statement: "VC-12" }),
+  currency: withMeta(z.literal("USD"), { statement: "VC-13" }),
+  emails: withMeta(cardEmails, { statement: "VC-14" }),
+  notified: withMeta(z.boolean(), { statement: "VC-15" }),
+  expiry: withMeta(z.string(), { statement: "VC-16" }),
+  cardnetwork_data: withMeta(cardNetworkData, { statement: "VC-17" }),
+  metadata: withMeta(cardMetadata, { statement: "VC-18" }),
+  per_transaction_max: withMeta(perTransactionMax, { statement: "VC-19" }),
+  per_transaction_min: withMeta(z.nullable(positiveCents), { statement: "VC-20" }),
+  rcn_id: withMeta(integerId, { statement: "VC-21" }),
+  rcn_alias: withMeta(z.string({ error: expected("the alias of a real card") }), { statement: "VC-22" }),
   /** Approved is VC-23, Canceled C9, and another one that of an expired card (X323). */
-  status: textOf<CardStatus>().meta({ statement: "VC-23" }),
-  supplier_id: referenceTo("suppliers").nullable().meta({ statement: "VC-24" }),
-  total_card_amount: totalCardAmount.meta({ statement: "VC-25" }),
-  transactions_max: transactionsMax.meta({ statement: "VC-26" }),
-  valid_starting_on: cardDay.meta({ statement: "VC-27" }),
-  valid_ending_on: validEndingOn.meta({ statement: "VC-28" }),
-  url: z.string().meta({ statement: "VC-29" }),
+  status: withMeta(textOf<CardStatus>(), { statement: "VC-23" }),
+  supplier_id: withMeta(z.nullable(referenceTo("suppliers")), { statement: "VC-24" }),
+  total_card_amount: withMeta(totalCardAmount, { statement: "VC-25" }),
+  transactions_max: withMeta(transactionsMax, { statement: "VC-26" }),
+  valid_starting_on: withMeta(cardDay, { statement: "VC-27" }),
+  valid_ending_on: withMeta(validEndingOn, { statement: "VC-28" }),
+  url: withMeta(z.string(), { statement: "VC-29" }),
   internal: z.object({
     /** The whole number, shown only with `show_card_number`. */
     card_number: z.string(),
@@ -68,8 +69,8 @@ export const VirtualCard = z.object({
 export type VirtualCard = z.output<typeof VirtualCard>;
 
 /** A card whose minimum may be 0 (OPT-11). */
-const CardWithZero = VirtualCard.extend({
-  per_transaction_min: centsOrZero.nullable().meta({ statement: "VC-20" }),
+const CardWithZero = z.extend(VirtualCard, {
+  per_transaction_min: withMeta(z.nullable(centsOrZero), { statement: "VC-20" }),
 });
 
 /** Picks by the option what takes a minimum of 0, or what does not (OPT-11). */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { rangeOf, wholeNumber } from "../options.ts";
 import { expected } from "../schema/expected.ts";
 import type { Random } from "../store/random.ts";
@@ -23,11 +23,17 @@ export const LatencyOption = z.union(
         /** Wall milliseconds below which half of the delays are. */
         median: milliseconds,
         /** How far the delays spread, from 0, for all the same, to 10. */
-        sigma: z.number({ error: sigma }).min(0, { error: sigma }).max(MAX_SIGMA, { error: sigma }),
+        sigma: z
+          .number({ error: sigma })
+          .check(z.minimum(0, { error: sigma }), z.maximum(MAX_SIGMA, { error: sigma })),
         /** Wall milliseconds that no delay exceeds. */
         max: milliseconds,
       })
-      .refine(({ median, max }) => median <= max, { error: "must have a median no greater than its max." }),
+      .check(
+        z.refine(({ median, max }) => median <= max, {
+          error: "must have a median no greater than its max.",
+        }),
+      ),
   ],
   {
     error: expected(

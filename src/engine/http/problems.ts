@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { maskedAndCut } from "../schema/masking/mask.ts";
 import { withoutKeys } from "../schema/masking/mask-text.ts";
 import { hasStackLimit, V8_ERROR } from "../v8-error.ts";

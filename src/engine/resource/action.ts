@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { OnDemand } from "../on-demand.ts";
 import { received } from "../schema/expected.ts";
 import { isJsonObject } from "../schema/json-object.ts";
@@ -16,7 +16,7 @@ export interface ActionCall<Bank, Row, Values> {
 export interface Action<
   Bank,
   Row,
-  Input extends z.ZodObject,
+  Input extends z.ZodMiniObject,
   Positional extends readonly string[],
   Answer extends "row" | "plain",
   Result,
@@ -39,12 +39,12 @@ export interface Action<
 }
 
 /** An action of any resource; its schema and `handle` define its input and result. */
-export type AnyAction = Action<never, never, z.ZodObject, readonly string[], "row" | "plain", unknown>;
+export type AnyAction = Action<never, never, z.ZodMiniObject, readonly string[], "row" | "plain", unknown>;
 
 /** Actions by their JS names. */
 export type AnyActions = Readonly<Record<string, AnyAction>>;
 
-type NoArguments = z.ZodObject<Record<never, never>>;
+type NoArguments = z.ZodMiniObject<Record<never, never>>;
 
 /**
  * Returns the function with which a resource declares its actions. Without `arguments` an action takes none; without
@@ -55,7 +55,7 @@ type NoArguments = z.ZodObject<Record<never, never>>;
 export function actionsOf<Bank, Row>() {
   return <
     Result,
-    Input extends z.ZodObject = NoArguments,
+    Input extends z.ZodMiniObject = NoArguments,
     const Positional extends readonly (keyof z.input<Input> & string)[] = readonly [],
     const Answer extends "row" | "plain" = "row",
   >(contract: {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { mayBeLeftOut } from "./action.ts";
 
 /** An argument of an action, as a form shows it. */

@@ -1,6 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Route, routeIn } from "../http/routes/route.ts";
 import type { Input } from "../schema/input.ts";
+import { withMeta } from "../schema/zod/with-meta.ts";
 import { type AnyRow, idOf, type Model, presentRow, type WireForm, wireOf } from "../store/model.ts";
 import { statementAbout, statementOf } from "../store/statements.ts";
 import type { Resource, Resources } from "./resource.ts";
@@ -61,19 +62,19 @@ export function sentRow(shown: object, form: WireForm): object {
 }
 
 /** The schema of what {@link sentRow} returns. */
-function sentSchema({ shape }: z.ZodObject, { ids, names, leftOut }: WireForm): z.ZodObject {
+function sentSchema({ shape }: z.ZodMiniObject, { ids, names, leftOut }: WireForm): z.ZodMiniObject {
   const fields = Object.entries(shape).map(([field, schema]) => {
     const id = ids === "integer" ? z.int() : z.string();
-    if (field === "id") return [field, id.meta({ statement: statementOf(schema) })];
+    if (field === "id") return [field, withMeta(id, { statement: statementOf(schema) })];
     return [names[field] ?? field, leftOut.includes(field) ? orLeftOut(schema) : schema];
   });
   return z.object(Object.fromEntries(fields));
 }
 
 /** What is left out is never null. */
-function orLeftOut(schema: z.core.$ZodType): z.ZodType {
-  const given = z.optional(schema instanceof z.ZodNullable ? schema.unwrap() : schema);
-  return given.meta({ statement: statementOf(schema) });
+function orLeftOut(schema: z.core.$ZodType): z.ZodMiniType {
+  const given = z.optional(schema instanceof z.ZodMiniNullable ? schema.def.innerType : schema);
+  return withMeta(given, { statement: statementOf(schema) });
 }
 
 function routeWith(route: Route, form: WireForm): Route {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /** The value of an optional field that was never given (S8). */
 export type Blank = null | "" | readonly [] | Readonly<Record<string, never>>;

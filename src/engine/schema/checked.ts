@@ -1,4 +1,5 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { util } from "zod/v4/core";
 
 /** What a schema makes of a value, or what it finds wrong with it. */
 export type Checked<Output> =
@@ -20,5 +21,5 @@ export function checked<Schema extends z.core.$ZodType>(
   if (result instanceof Promise)
     throw new TypeError("A schema of a field awaits something, which is a bug in Sandbank.");
   if (result.issues.length === 0) return { value: result.value as z.core.output<Schema> };
-  return { issues: result.issues.map((issue) => z.util.finalizeIssue(issue, context, z.config())) };
+  return { issues: result.issues.map((issue) => util.finalizeIssue(issue, context, z.config())) };
 }

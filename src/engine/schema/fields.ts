@@ -1,10 +1,12 @@
-import * as z from "zod";
+import * as z from "zod/mini";
+import { regexes } from "zod/v4/core";
 import { blanks } from "./blank.ts";
 import { COUNTRIES, US_STATES } from "./countries.ts";
 import { expected } from "./expected.ts";
+import { withMeta } from "./zod/with-meta.ts";
 
 /** What a browser's `<input type=email>` takes, by the WHATWG's HTML standard, with at most 64 characters before the @ (S16). */
-const email = new RegExp(z.regexes.html5Email.source.replace("+@", "{1,64}@"));
+const email = new RegExp(regexes.html5Email.source.replace("+@", "{1,64}@"));
 
 /** The form of an e-mail address, for JSON Schema. */
 export const EMAIL_PATTERN = email.source;
@@ -13,10 +15,12 @@ export const EMAIL_PATTERN = email.source;
 export const NOT_BLANK = { minLength: 1, pattern: "\\S" };
 
 /** Text that must hold a non-blank character (S17). */
-export const requiredText = z
-  .string({ error: expected("text") })
-  .refine((text) => text.trim() !== "", { error: expected("text that is not blank") })
-  .meta(NOT_BLANK);
+export const requiredText = withMeta(
+  z
+    .string({ error: expected("text") })
+    .check(z.refine((text) => text.trim() !== "", { error: expected("text that is not blank") })),
+  NOT_BLANK,
+);
 
 /**
  * A plain optional string: "" when it was never given, and "" clears it (S7, S8). `fits` checks the format of any
@@ -31,14 +35,14 @@ export function optionalText(
   } = {},
 ) {
   const error = expected(wanted, options);
-  const text = z.string({ error }).refine((text) => text === "" || fits(text), { error });
-  const field = options.schema ? text.meta(options.schema) : text;
+  const text = z.string({ error }).check(z.refine((text) => text === "" || fits(text), { error }));
+  const field = options.schema ? withMeta(text, options.schema) : text;
   blanks.add(field, { blank: "" });
   return field;
 }
 
 /** Text that is documented "or null": null when it was never given (S8). */
-export const nullableText = z.string({ error: expected("text") }).nullable();
+export const nullableText = z.nullable(z.string({ error: expected("text") }));
 
 /** Whether a text is an e-mail address (S16). */
 export function isEmail(text: string): boolean {
@@ -46,10 +50,12 @@ export function isEmail(text: string): boolean {
 }
 
 /** A required e-mail address (S16). */
-export const requiredEmail = z
-  .string({ error: expected("an e-mail address") })
-  .refine(isEmail, { error: expected("an e-mail address") })
-  .meta({ pattern: EMAIL_PATTERN });
+export const requiredEmail = withMeta(
+  z
+    .string({ error: expected("an e-mail address") })
+    .check(z.refine(isEmail, { error: expected("an e-mail address") })),
+  { pattern: EMAIL_PATTERN },
+);
 
 /** An optional e-mail address (S16). */
 export const optionalEmail = optionalText("an e-mail address", isEmail, {
@@ -64,10 +70,12 @@ function anyOf(codes: Iterable<string>): string {
 const countryExpected = "an assigned ISO 3166-1 alpha-2 country code such as US";
 
 /** A required country code (S16). */
-export const requiredCountry = z
-  .string({ error: expected(countryExpected) })
-  .refine((code) => COUNTRIES.has(code), { error: expected(countryExpected) })
-  .meta({ pattern: anyOf(COUNTRIES) });
+export const requiredCountry = withMeta(
+  z
+    .string({ error: expected(countryExpected) })
+    .check(z.refine((code) => COUNTRIES.has(code), { error: expected(countryExpected) })),
+  { pattern: anyOf(COUNTRIES) },
+);
 
 /** An optional country code (S16). */
 export const optionalCountry = optionalText(countryExpected, (code) => COUNTRIES.has(code), {
@@ -96,12 +104,14 @@ export function oneOf<const Words extends readonly [string, ...string[]]>(words:
 
 /** An array of several words, none of them twice. */
 export function someOf<const Words extends readonly [string, ...string[]]>(words: Words) {
-  return z
-    .array(oneOf(words), { error: expected(`an array of ${words.join(", ")}`) })
-    .refine((chosen) => new Set<string>(chosen).size === chosen.length, {
-      error: "must not name the same one twice.",
-    })
-    .meta({ uniqueItems: true });
+  return withMeta(
+    z.array(oneOf(words), { error: expected(`an array of ${words.join(", ")}`) }).check(
+      z.refine((chosen) => new Set<string>(chosen).size === chosen.length, {
+        error: "must not name the same one twice.",
+      }),
+    ),
+    { uniqueItems: true },
+  );
 }
 
 /** An optional one of several words: "" when it was never given (S8). */
@@ -110,16 +120,17 @@ export function optionalOneOf<const Words extends readonly string[]>(words: Word
     schema: { enum: ["", ...words] },
   });
   // An enum would have the type by itself, but is another shape of what a snapshot saves.
-  return field as z.ZodType<string> as z.ZodType<"" | Words[number], "" | Words[number]>;
+  return field as z.ZodMiniType<string> as z.ZodMiniType<"" | Words[number], "" | Words[number]>;
 }
 
 /** A currency code in any case; it must be the only supported one. */
 export function currency<const Code extends string>(code: Code) {
-  return z
-    .custom<string>((value) => typeof value === "string" && value.toLowerCase() === code.toLowerCase(), {
+  return withMeta(
+    z.custom<string>((value) => typeof value === "string" && value.toLowerCase() === code.toLowerCase(), {
       error: expected(`"${code}", the only currency`),
-    })
-    .meta({ type: "string", pattern: `^${inAnyCase(code)}$`, default: code });
+    }),
+    { type: "string", pattern: `^${inAnyCase(code)}$`, default: code },
+  );
 }
 
 /** A pattern for a word in any case, which JSON Schema has no flag for. */
@@ -128,17 +139,19 @@ function inAnyCase(word: string): string {
 }
 
 /** A nine-digit ABA routing number (P1). */
-export const routingNumber = z
-  .string({ error: expected("a string of exactly nine digits") })
-  .regex(/^[0-9]{9}$/, { error: expected("a string of exactly nine digits") })
-  .meta({ description: "Its check digit is tested in strict mode." });
+export const routingNumber = withMeta(
+  z
+    .string({ error: expected("a string of exactly nine digits") })
+    .check(z.regex(/^[0-9]{9}$/, { error: expected("a string of exactly nine digits") })),
+  { description: "Its check digit is tested in strict mode." },
+);
 
 const accountExpected = "a string of 1 to 17 digits, letters or hyphens";
 
 /** The account number of a counterparty or receiver (P2). Its value is never repeated in an error. */
 export const accountNumber = z
   .string({ error: expected(accountExpected, { secret: true }) })
-  .regex(/^[0-9A-Za-z-]{1,17}$/, { error: expected(accountExpected, { secret: true }) });
+  .check(z.regex(/^[0-9A-Za-z-]{1,17}$/, { error: expected(accountExpected, { secret: true }) }));
 
 /** The integer id of another row (S9). */
 export const integerId = z
@@ -149,4 +162,4 @@ export const integerId = z
       return quoted ? `${text.slice(0, -1)}: send the id without quotes.` : text;
     },
   })
-  .min(1, { error: expected("an id, a positive integer") });
+  .check(z.minimum(1, { error: expected("an id, a positive integer") }));

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { checked } from "./checked.ts";
 import { isJsonObject } from "./json-object.ts";
 
@@ -33,7 +33,7 @@ export function fitsOf(schema: z.core.$ZodType): Fits {
       return (value) => value === null || fits(value);
     }
     case "string":
-      return schema.constructor === z.ZodString && !("format" in definition) && !definition.coerce
+      return schema.constructor === z.ZodMiniString && !("format" in definition) && !definition.coerce
         ? (value) => typeof value === "string"
         : remembering(whole);
     default:

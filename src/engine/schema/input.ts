@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Blank, blankOf } from "./blank.ts";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
@@ -32,7 +32,7 @@ export type UpdateOutput<S extends Shape, Fields extends keyof S, Defaulted exte
 
 /** The schema of a create's or update's `data`: a zod object with output `T`. */
 export interface Input<T, Sent = unknown> {
-  readonly schema: z.ZodObject<Record<string, z.core.$ZodType>>;
+  readonly schema: z.ZodMiniObject<Record<string, z.core.$ZodType>>;
   /** Never set at run time; carries the output type. */
   readonly output?: T;
   /** Never set at run time; carries the type of what is sent. */
@@ -51,19 +51,30 @@ function copyOf(blank: Blank): Blank {
 function optionalOnCreate(field: z.core.$ZodType, name: string): z.core.$ZodType {
   const blank = blankOf(field);
   if (blank === undefined) throw new Error(`'${name}' has no blank value: list it under \`defaulted\`.`);
-  return z.optional(z.nullable(field)).transform((value) => (value ?? copyOf(blank)) as unknown);
+  return z.pipe(
+    z.optional(z.nullable(field)),
+    z.transform((value) => (value ?? copyOf(blank)) as unknown),
+  );
 }
 
 /** A field with a default from a rule of the resource: null and "not sent" both give undefined (S7). */
 function defaultedOnCreate(field: z.core.$ZodType): z.core.$ZodType {
-  return z.optional(z.nullable(field)).transform((value) => value ?? undefined);
+  return z.pipe(
+    z.optional(z.nullable(field)),
+    z.transform((value) => value ?? undefined),
+  );
 }
 
 /** A field on update: null resets it where S7 allows that and is refused otherwise. */
 function onUpdate(field: z.core.$ZodType, isRequired: boolean): z.core.$ZodType {
   const blank = blankOf(field);
   if (isRequired || blank === undefined || blank === "") return z.optional(field);
-  return z.optional(z.nullable(field).transform((value) => (value ?? copyOf(blank)) as unknown));
+  return z.optional(
+    z.pipe(
+      z.nullable(field),
+      z.transform((value) => (value ?? copyOf(blank)) as unknown),
+    ),
+  );
 }
 
 /** An input's fields in the order of the row, in which their issues are reported (S1). */
@@ -81,6 +92,17 @@ function mapShape(
 
 function pick(shape: Shape, names: Iterable<string>): Record<string, z.core.$ZodType> {
   return Object.fromEntries([...names].map((name) => [name, shape[name] as z.core.$ZodType]));
+}
+
+/** An input of these fields. A bank has twenty and uses few of them, so each schema is made when it is first asked for. */
+function madeWhenNeeded(row: { shape: Shape }, fields: () => Shape): Pick<Input<unknown>, "schema"> {
+  let schema: Input<unknown>["schema"] | undefined;
+  return {
+    get schema() {
+      schema ??= z.object(inRowOrder(row.shape, fields()));
+      return schema;
+    },
+  };
 }
 
 /**
@@ -108,15 +130,16 @@ export function createInput<
   CreateOutput<S, Required, Optional, Defaulted>,
   CreateSent<S, Required, Optional | Defaulted, Also>
 > {
-  const required = new Set<string>(fields.required);
-  const defaulted = new Set<string>(fields.defaulted);
-  const names = [...required, ...(fields.optional ?? []), ...defaulted];
-  const shape = mapShape(pick(row.shape, names), (field, name) => {
-    if (required.has(name)) return field;
-    return defaulted.has(name) ? defaultedOnCreate(field) : optionalOnCreate(field, name);
+  return madeWhenNeeded(row, () => {
+    const required = new Set<string>(fields.required);
+    const defaulted = new Set<string>(fields.defaulted);
+    const names = [...required, ...(fields.optional ?? []), ...defaulted];
+    const shape = mapShape(pick(row.shape, names), (field, name) => {
+      if (required.has(name)) return field;
+      return defaulted.has(name) ? defaultedOnCreate(field) : optionalOnCreate(field, name);
+    });
+    return { ...shape, ...mapShape(fields.also ?? {}, defaultedOnCreate) };
   });
-  const also = mapShape(fields.also ?? {}, defaultedOnCreate);
-  return { schema: z.object(inRowOrder(row.shape, { ...shape, ...also })) };
 }
 
 /**
@@ -140,13 +163,14 @@ export function updateInput<
     also?: Shape;
   } = {},
 ): Input<UpdateOutput<S, Fields, Defaulted>> {
-  const required = new Set<string>(options.required);
-  const defaulted = new Set<string>(options.defaulted);
-  const always = new Set<string>(options.always);
-  const shape = mapShape(pick(row.shape, fields), (field, name) => {
-    if (defaulted.has(name)) return z.optional(z.nullable(field));
-    return always.has(name) ? field : onUpdate(field, required.has(name));
+  return madeWhenNeeded(row, () => {
+    const required = new Set<string>(options.required);
+    const defaulted = new Set<string>(options.defaulted);
+    const always = new Set<string>(options.always);
+    const shape = mapShape(pick(row.shape, fields), (field, name) => {
+      if (defaulted.has(name)) return z.optional(z.nullable(field));
+      return always.has(name) ? field : onUpdate(field, required.has(name));
+    });
+    return { ...shape, ...mapShape(options.also ?? {}, (field) => z.optional(field)) };
   });
-  const also = mapShape(options.also ?? {}, (field) => z.optional(field));
-  return { schema: z.object(inRowOrder(row.shape, { ...shape, ...also })) };
 }

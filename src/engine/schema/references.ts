@@ -1,6 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "./expected.ts";
 import { integerId } from "./fields.ts";
+import { withMeta } from "./zod/with-meta.ts";
 
 /** The collection to which a field's ids refer, for the check that every id names a row (O2, P8, C3). */
 const pointsInto = z.registry<{ collection: string }>();
@@ -14,11 +15,13 @@ export function referenceTo(collection: string) {
 
 /** Ids of rows in another collection, for a `*_ids` field; the same id twice is refused (S23). */
 export function referencesTo(collection: string, options: { atLeastOne?: boolean } = {}) {
-  const field = z
-    .array(integerId, { error: expected("an array of ids") })
-    .min(options.atLeastOne ? 1 : 0, { error: "must hold at least one id." })
-    .refine((ids) => new Set(ids).size === ids.length, { error: "must not name the same id twice." })
-    .meta({ uniqueItems: true });
+  const field = withMeta(
+    z.array(integerId, { error: expected("an array of ids") }).check(
+      z.minLength(options.atLeastOne ? 1 : 0, { error: "must hold at least one id." }),
+      z.refine((ids) => new Set(ids).size === ids.length, { error: "must not name the same id twice." }),
+    ),
+    { uniqueItems: true },
+  );
   pointsInto.add(field, { collection });
   return field;
 }
@@ -34,7 +37,7 @@ export interface Reference {
  *
  * @example referencesOf(AchTransfer) // [{ field: "counterparty_id", collection: "counterparties" }]
  */
-export function referencesOf(row: z.ZodObject): readonly Reference[] {
+export function referencesOf(row: z.ZodMiniObject): readonly Reference[] {
   const known = found.get(row);
   if (known) return known;
   const references = readReferences(row);
@@ -43,11 +46,11 @@ export function referencesOf(row: z.ZodObject): readonly Reference[] {
 }
 
 /** Every request with a body needs the result, so it is computed once per row. */
-const found = new WeakMap<z.ZodObject, readonly Reference[]>();
+const found = new WeakMap<z.ZodMiniObject, readonly Reference[]>();
 
-function readReferences(row: z.ZodObject): readonly Reference[] {
+function readReferences(row: z.ZodMiniObject): readonly Reference[] {
   return Object.entries(row.shape).flatMap(([field, schema]) => {
-    const bare = schema instanceof z.ZodNullable ? schema.unwrap() : schema;
+    const bare = schema instanceof z.ZodMiniNullable ? schema.def.innerType : schema;
     const target = pointsInto.get(bare as z.core.$ZodType);
     return target ? [{ field, collection: target.collection }] : [];
   });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /**
  * A schema of the same values whose objects, however deep, have no other fields. Schemas without objects stay

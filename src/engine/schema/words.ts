@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 
 /**
  * The statuses that the options of a project's banks name, by collection. Declare that of `assumptions.reviewStatus` as of
@@ -25,6 +25,6 @@ export type OwnStatusOf<Collection extends string> = OwnStatuses extends {
  * Text of a row that is one of some words. An enum would have the type by itself, but has neither the words that options name
  * nor the shape of what earlier versions have saved.
  */
-export function textOf<Word extends string>(): z.ZodType<Word, Word> {
-  return z.string() as z.ZodType<string> as z.ZodType<Word, Word>;
+export function textOf<Word extends string>(): z.ZodMiniType<Word, Word> {
+  return z.string() as z.ZodMiniType<string> as z.ZodMiniType<Word, Word>;
 }

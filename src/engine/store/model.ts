@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import * as z from "zod/mini";
 import type { Input } from "../schema/input.ts";
 
 /** Anything that can be a row: it has an id, as a string or as an integer (S9). */
@@ -46,9 +46,9 @@ export interface Model<
   readonly ids: "string" | "integer";
   /** Its references carry absolute urls (onboarding) rather than paths. */
   readonly absoluteUrls?: boolean;
-  readonly row: z.ZodObject & z.ZodType<Row>;
+  readonly row: z.ZodMiniObject & z.ZodMiniType<Row>;
   /** The schema of a row in a bank with such options; `row`, that of a bank without options, where they change nothing. */
-  rowIn?(options: never): z.ZodObject & z.ZodType<Row>;
+  rowIn?(options: never): z.ZodMiniObject & z.ZodMiniType<Row>;
   /** What an update may send; left out where there is no update. */
   readonly update?: Input<unknown>;
   /** The field whose changes make the row's timeline. */
@@ -66,7 +66,7 @@ export interface Model<
   /** The row as the API shows it; by default all but `internal`. */
   present?(row: Row, presentation: Presentation): Wire;
   /** The schema of what `present` returns of such rows; given exactly where that is. Descriptions and tests alone ask for it. */
-  wire?(row: z.ZodObject): z.ZodObject;
+  wire?(row: z.ZodMiniObject): z.ZodMiniObject;
   /** What the options of its area change of how the API shows a row and takes it. The store and `bank.db` have it as ever. */
   wireForm?(options: never): WireForm;
 }
@@ -83,7 +83,7 @@ export type WireOf<M> = M extends Model<AnyRow, infer Wire, string> ? Wire : nev
 /** Declares a model; its row type follows from its schema. */
 export function defineModel<
   const Name extends string,
-  Schema extends z.ZodObject & z.ZodType<AnyRow>,
+  Schema extends z.ZodMiniObject & z.ZodMiniType<AnyRow>,
   Wire extends object = Shown<z.output<Schema>>,
 >(
   model: Model<z.output<Schema>, Wire, Name> & { readonly row: Schema },
@@ -119,9 +119,12 @@ export function componentOf({ noun }: Pick<Model, "noun">): string {
 }
 
 /** The schema of a row as the API shows it. */
-export function wireOf({ row, wire }: Pick<Model, "wire"> & { readonly row: z.ZodObject }): z.ZodObject {
+export function wireOf({
+  row,
+  wire,
+}: Pick<Model, "wire"> & { readonly row: z.ZodMiniObject }): z.ZodMiniObject {
   if (wire) return wire(row);
-  return Object.hasOwn(row.shape, "internal") ? row.omit({ internal: true }) : row;
+  return Object.hasOwn(row.shape, "internal") ? z.omit(row, { internal: true }) : row;
 }
 
 /** The id of a row in the JSON type that the model names. */

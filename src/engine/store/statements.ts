@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Model, wireOf } from "./model.ts";
 
 /** The id of the statement in docs/spec about each field, such as "ACH-4"; "" for a field without one. */
@@ -11,7 +11,7 @@ export function statementOf(schema: z.core.$ZodType | undefined): string {
 }
 
 /** The statement about a field of a row; "" for one without. */
-export function statementAbout(field: string, { row }: { readonly row: z.ZodObject }): string {
+export function statementAbout(field: string, { row }: { readonly row: z.ZodMiniObject }): string {
   return statementOf(row.shape[field]);
 }
 
@@ -21,7 +21,7 @@ export function statementAbout(field: string, { row }: { readonly row: z.ZodObje
  *
  * @example statementsOf(AchTransfers).amount // "ACH-6"
  */
-export function statementsOf(model: Pick<Model, "wire"> & { readonly row: z.ZodObject }): Statements {
+export function statementsOf(model: Pick<Model, "wire"> & { readonly row: z.ZodMiniObject }): Statements {
   return statementsIn(wireOf(model));
 }
 
@@ -31,8 +31,8 @@ export function statementsOf(model: Pick<Model, "wire"> & { readonly row: z.ZodO
  *
  * @example statementsIn(Authorization).mcc // "VC-37"
  */
-export function statementsIn(schema: z.ZodObject): Statements {
-  const whole = schema.meta()?.statements;
+export function statementsIn(schema: z.ZodMiniObject): Statements {
+  const whole = z.globalRegistry.get(schema)?.statements;
   const others = typeof whole === "string" ? whole : "";
   const fields = Object.entries(schema.shape);
   return Object.fromEntries(fields.map(([field, about]) => [field, statementOf(about) || others]));

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { choice, wholeNumber } from "../options.ts";
 import { expected } from "../schema/expected.ts";
 

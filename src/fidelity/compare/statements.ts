@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import type { Route } from "../../engine/http/routes/route.ts";
 import type { Resource } from "../../engine/resource/resource.ts";
 import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
@@ -56,13 +56,14 @@ function within(
 ): string | undefined {
   if (schema === undefined || name === undefined) return undefined;
   const bare = withoutWrappers(schema);
-  const object = bare instanceof z.ZodArray ? withoutWrappers(bare.element) : bare;
-  if (!(object instanceof z.ZodObject)) return undefined;
+  const object = bare instanceof z.ZodMiniArray ? withoutWrappers(bare.def.element) : bare;
+  if (!(object instanceof z.ZodMiniObject)) return undefined;
   return within(ownOf(object.shape, name), inner) ?? (ownOf(statementsIn(object), name) || undefined);
 }
 
 /** The statement about an answer that is no row. */
 function ownStatement({ response }: Route): string | undefined {
-  const statement = response?.().meta()?.statements;
+  const schema = response?.();
+  const statement = schema && z.globalRegistry.get(schema)?.statements;
   return typeof statement === "string" ? statement : undefined;
 }

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { OptionsSchema } from "../../bank/options/options.ts";
 import { observedValueOf } from "../../engine/profile.ts";
 import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
@@ -23,12 +23,12 @@ export function optionLeaves(): readonly OptionLeaf[] {
   return leaves;
 }
 
-function leavesOf(group: z.ZodObject, path: string): OptionLeaf[] {
+function leavesOf(group: z.ZodMiniObject, path: string): OptionLeaf[] {
   return Object.entries(group.shape).flatMap(([name, schema]): OptionLeaf[] => {
     const option = path === "" ? name : `${path}.${name}`;
     const inner = withoutWrappers(schema);
     const leaf = { option, schema, observed: observedValueOf(schema) };
-    if (!(inner instanceof z.ZodObject)) return [leaf];
+    if (!(inner instanceof z.ZodMiniObject)) return [leaf];
     const orNull = takes(schema, null) ? [{ ...leaf, schema: z.null() }] : [];
     return [...orNull, ...leavesOf(inner, option)];
   });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
 import { namedFields } from "../body-texts.ts";
@@ -9,19 +9,19 @@ import { resourceOf } from "../service.ts";
 /** Lists that an option may have: a collection that is called like it, or what the service took where it refused other values. */
 export function listsFor(
   option: string,
-  { element }: z.ZodArray,
+  { def }: z.ZodMiniArray,
   exchanges: readonly Exchange[],
 ): readonly unknown[] {
   const collection = resourceOf(option);
-  const item = withoutWrappers(element);
+  const item = withoutWrappers(def.element);
   if (collection) return collectionLists(collection.model.path, item, exchanges);
-  if (item instanceof z.ZodObject) return namesTaken(item, exchanges);
+  if (item instanceof z.ZodMiniObject) return namesTaken(item, exchanges);
   return valuesTaken(item, exchanges);
 }
 
 /** The rows of a list of whole rows, with the fields that the option takes. */
 function collectionLists(path: string, item: z.core.$ZodType, exchanges: readonly Exchange[]): unknown[] {
-  const names = item instanceof z.ZodObject ? Object.keys(item.shape) : [];
+  const names = item instanceof z.ZodMiniObject ? Object.keys(item.shape) : [];
   return exchanges.flatMap(({ request, answer }) => {
     if (request.method !== "GET" || request.path !== path || !isAccepted(answer)) return [];
     const rows = rowsOf(answer.body);
@@ -52,8 +52,8 @@ function valuesTaken(item: z.core.$ZodType, exchanges: readonly Exchange[]): rea
 }
 
 /** Objects with the names that were sent in an object field, those marked that no accepted request leaves out. */
-function namesTaken(item: z.ZodObject, exchanges: readonly Exchange[]): readonly unknown[] {
-  const marks = Object.keys(item.shape).filter((name) => takes(item.shape[name], true));
+function namesTaken(item: z.ZodMiniObject, exchanges: readonly Exchange[]): readonly unknown[] {
+  const marks = Object.entries(item.shape).flatMap(([name, field]) => (takes(field, true) ? name : []));
   return taken(exchanges).flatMap((values) => {
     const objects = values.filter(isJsonObject);
     const names = [...new Set(objects.flatMap(Object.keys))];

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { messageIn, textsIn } from "../body-texts.ts";
 import type { Difference } from "../compare/compare.ts";

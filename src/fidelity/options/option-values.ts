@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { withoutWrappers } from "../../engine/schema/without-wrappers.ts";
 import type { Difference } from "../compare/compare.ts";
 import type { Exchange } from "../exchange.ts";
@@ -18,7 +18,7 @@ export function valuesFor(
   functions: readonly unknown[],
 ): readonly unknown[] {
   const inner = withoutWrappers(schema);
-  if (inner instanceof z.ZodCustom) return functions;
+  if (inner instanceof z.ZodMiniCustom) return functions;
   const values = [
     ...(observed === undefined ? [] : [observed]),
     ...suggested(inner, option, exchanges, differing),
@@ -36,11 +36,11 @@ function suggested(
 ): readonly unknown[] {
   const choices = choicesIn(schema);
   if (choices.length > 0) return choices;
-  if (schema instanceof z.ZodUnion)
-    return schema.options.flatMap((each) => suggested(each, option, exchanges, differing));
-  if (schema instanceof z.ZodNumber) return numbersFor(option, exchanges, differing);
-  if (schema instanceof z.ZodString) return textsFor(schema, exchanges, differing);
-  return schema instanceof z.ZodArray ? listsFor(option, schema, exchanges) : [];
+  if (schema instanceof z.ZodMiniUnion)
+    return schema.def.options.flatMap((each) => suggested(each, option, exchanges, differing));
+  if (schema instanceof z.ZodMiniNumber) return numbersFor(option, exchanges, differing);
+  if (schema instanceof z.ZodMiniString) return textsFor(schema, exchanges, differing);
+  return schema instanceof z.ZodMiniArray ? listsFor(option, schema, exchanges) : [];
 }
 
 /** The values of an option that is one of a few, by its path; an empty list for any other. */
@@ -51,10 +51,10 @@ export function choicesOf(path: string): readonly unknown[] {
 
 /** The values of a schema that takes one of a few; an empty list for any other. */
 function choicesIn(schema: z.core.$ZodType): readonly unknown[] {
-  if (schema instanceof z.ZodBoolean) return [true, false];
-  if (schema instanceof z.ZodUnion) {
-    const each = schema.options.map((option) => choicesIn(option));
+  if (schema instanceof z.ZodMiniBoolean) return [true, false];
+  if (schema instanceof z.ZodMiniUnion) {
+    const each = schema.def.options.map((option) => choicesIn(option));
     return each.every((choices) => choices.length > 0) ? each.flat() : [];
   }
-  return schema instanceof z.ZodEnum ? schema.options : [];
+  return schema instanceof z.ZodMiniEnum ? schema.options : [];
 }

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   nullableText,
   optionalText,
@@ -8,26 +8,27 @@ import {
   stateOfCountry,
 } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { onboardingModel } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
 
 /** An address (ONB-96 to ONB-106). */
 export const Address = z.object({
-  id: z.int().meta({ statement: "ONB-97" }),
-  street_line1: requiredText.meta({ statement: "ONB-98" }),
-  street_line2: optionalText().meta({ statement: "ONB-99" }),
-  street_line3: nullableText.meta({ statement: "ONB-100" }),
-  city: requiredText.meta({ statement: "ONB-101" }),
-  state: optionalUsState.meta({ statement: "ONB-102" }),
-  postal_code: optionalText().meta({ statement: "ONB-103" }),
-  country: requiredCountry.meta({ statement: "ONB-104" }),
-  type: z.literal("address").meta({ statement: "ONB-105" }),
+  id: withMeta(z.int(), { statement: "ONB-97" }),
+  street_line1: withMeta(requiredText, { statement: "ONB-98" }),
+  street_line2: withMeta(optionalText(), { statement: "ONB-99" }),
+  street_line3: withMeta(nullableText, { statement: "ONB-100" }),
+  city: withMeta(requiredText, { statement: "ONB-101" }),
+  state: withMeta(optionalUsState, { statement: "ONB-102" }),
+  postal_code: withMeta(optionalText(), { statement: "ONB-103" }),
+  country: withMeta(requiredCountry, { statement: "ONB-104" }),
+  type: withMeta(z.literal("address"), { statement: "ONB-105" }),
 });
 
 export type Address = z.output<typeof Address>;
 
 /** An address whose state is that of a US state in the US alone, which is a rule about both fields (OPT-18). */
-const AnyAddress = Address.extend({ state: stateOfCountry.meta({ statement: "ONB-102" }) });
+const AnyAddress = z.extend(Address, { state: withMeta(stateOfCountry, { statement: "ONB-102" }) });
 
 /** Picks by the option what takes US states alone, or what takes those of any country (OPT-18). */
 const byStates = <T>({ assumptions }: OnboardingOptions, usOnly: T, any: T): T =>

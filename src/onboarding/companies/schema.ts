@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
 import {
   nullableText,
@@ -11,6 +11,7 @@ import {
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata, nullableObject } from "../../engine/schema/metadata.ts";
 import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { sourceOfFunds } from "../fields.ts";
 import { onboardingModel } from "../model.ts";
 
@@ -35,62 +36,67 @@ export type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 const categoryExpected = expected("a merchant category code, a whole number from 0 to 9999");
 
 /** What an event of a company says about its status (ONB-40; O10). */
-const StatusData = z
-  .object({
+const StatusData = withMeta(
+  z.object({
     status: z.enum(COMPANY_STATUSES),
-    status_reason: z.string().nullable(),
-    status_reason_category: z.string().nullable(),
-  })
-  .meta({ component: "CompanyStatus", statements: "ONB-40" });
+    status_reason: z.nullable(z.string()),
+    status_reason_category: z.nullable(z.string()),
+  }),
+  { component: "CompanyStatus", statements: "ONB-40" },
+);
 
 /** An event of a company (ONB-37 to ONB-41). */
-const CompanyEvent = z
-  .object({
-    updated_at: z.string().meta({ statement: "ONB-38" }),
-    previous: StatusData.nullable().meta({ statement: "ONB-39" }),
-    data: StatusData.meta({ statement: "ONB-40" }),
-  })
-  .meta({ component: "CompanyEvent" });
+const CompanyEvent = withMeta(
+  z.object({
+    updated_at: withMeta(z.string(), { statement: "ONB-38" }),
+    previous: withMeta(z.nullable(StatusData), { statement: "ONB-39" }),
+    data: withMeta(StatusData, { statement: "ONB-40" }),
+  }),
+  { component: "CompanyEvent" },
+);
 
-const CompanyAccount = z
-  .object({ account_number: z.string(), currency: z.literal("USD") })
-  .meta({ component: "CompanyAccount", statements: "ONB-11" });
+const CompanyAccount = withMeta(z.object({ account_number: z.string(), currency: z.literal("USD") }), {
+  component: "CompanyAccount",
+  statements: "ONB-11",
+});
 
 export type StatusData = z.output<typeof StatusData>;
 
 /** A company: the root of the tree (ONB-9 to ONB-35). */
 export const Company = z.object({
-  id: z.int().meta({ statement: "ONB-9" }),
-  account_number: z.string().meta({ statement: "ONB-10" }),
-  accounts: z.array(CompanyAccount).meta({ statement: "ONB-11" }),
-  description: optionalText().meta({ statement: "ONB-12" }),
-  document_ids: referencesTo("documents").meta({ statement: "ONB-13" }),
-  email_address: requiredEmail.meta({ statement: "ONB-14" }),
-  events: z.array(CompanyEvent).meta({ statement: "ONB-15" }),
-  incorporation_address_id: referenceTo("addresses").nullable().meta({ statement: "ONB-16" }),
-  mailing_address_id: referenceTo("addresses").nullable().meta({ statement: "ONB-17" }),
-  physical_address_id: referenceTo("addresses").meta({ statement: "ONB-18" }),
-  metadata: nullableMetadata.meta({ statement: "ONB-19" }),
-  mcc: z
-    .int({ error: categoryExpected })
-    .min(0, { error: categoryExpected })
-    .max(9999, { error: categoryExpected })
-    .nullable()
-    .meta({ statement: "ONB-20" }),
-  name: requiredText.meta({ statement: "ONB-21" }),
-  options: nullableObject.meta({ statement: "ONB-22" }),
-  parent_company_id: referenceTo("parentCompanies").nullable().meta({ statement: "ONB-23" }),
-  person_ids: referencesTo("persons").meta({ statement: "ONB-24" }),
-  phone_number: requiredText.meta({ statement: "ONB-25" }),
-  product_description: optionalText().meta({ statement: "ONB-26" }),
-  products: someOf(PRODUCTS).meta({ statement: "ONB-27" }),
-  referral_source: optionalText().meta({ statement: "ONB-28" }),
-  risk_commentary: nullableText.meta({ statement: "ONB-29" }),
-  source_of_funds: sourceOfFunds.meta({ statement: "ONB-30" }),
-  state: optionalUsState.meta({ statement: "ONB-31" }),
-  status: z.enum(COMPANY_STATUSES).meta({ statement: "ONB-32" }),
-  type: z.literal("company").meta({ statement: "ONB-33" }),
-  website_url: requiredText.meta({ statement: "ONB-35" }),
+  id: withMeta(z.int(), { statement: "ONB-9" }),
+  account_number: withMeta(z.string(), { statement: "ONB-10" }),
+  accounts: withMeta(z.array(CompanyAccount), { statement: "ONB-11" }),
+  description: withMeta(optionalText(), { statement: "ONB-12" }),
+  document_ids: withMeta(referencesTo("documents"), { statement: "ONB-13" }),
+  email_address: withMeta(requiredEmail, { statement: "ONB-14" }),
+  events: withMeta(z.array(CompanyEvent), { statement: "ONB-15" }),
+  incorporation_address_id: withMeta(z.nullable(referenceTo("addresses")), { statement: "ONB-16" }),
+  mailing_address_id: withMeta(z.nullable(referenceTo("addresses")), { statement: "ONB-17" }),
+  physical_address_id: withMeta(referenceTo("addresses"), { statement: "ONB-18" }),
+  metadata: withMeta(nullableMetadata, { statement: "ONB-19" }),
+  mcc: withMeta(
+    z.nullable(
+      z
+        .int({ error: categoryExpected })
+        .check(z.minimum(0, { error: categoryExpected }), z.maximum(9999, { error: categoryExpected })),
+    ),
+    { statement: "ONB-20" },
+  ),
+  name: withMeta(requiredText, { statement: "ONB-21" }),
+  options: withMeta(nullableObject, { statement: "ONB-22" }),
+  parent_company_id: withMeta(z.nullable(referenceTo("parentCompanies")), { statement: "ONB-23" }),
+  person_ids: withMeta(referencesTo("persons"), { statement: "ONB-24" }),
+  phone_number: withMeta(requiredText, { statement: "ONB-25" }),
+  product_description: withMeta(optionalText(), { statement: "ONB-26" }),
+  products: withMeta(someOf(PRODUCTS), { statement: "ONB-27" }),
+  referral_source: withMeta(optionalText(), { statement: "ONB-28" }),
+  risk_commentary: withMeta(nullableText, { statement: "ONB-29" }),
+  source_of_funds: withMeta(sourceOfFunds, { statement: "ONB-30" }),
+  state: withMeta(optionalUsState, { statement: "ONB-31" }),
+  status: withMeta(z.enum(COMPANY_STATUSES), { statement: "ONB-32" }),
+  type: withMeta(z.literal("company"), { statement: "ONB-33" }),
+  website_url: withMeta(requiredText, { statement: "ONB-35" }),
 });
 
 export type Company = z.output<typeof Company>;

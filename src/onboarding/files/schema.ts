@@ -1,6 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { createInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { onboardingModel } from "../model.ts";
 
 /** A pdf, or a scanned jpg or png image (ONB-107). */
@@ -16,12 +17,12 @@ export const TYPES_BY_NAME = {
 
 /** A file's metadata; its bytes were counted and dropped (ONB-108 to ONB-114; O15). */
 export const File = z.object({
-  id: z.int().meta({ statement: "ONB-108" }),
-  media_type: z.enum(MEDIA_TYPES).meta({ statement: "ONB-109" }),
+  id: withMeta(z.int(), { statement: "ONB-108" }),
+  media_type: withMeta(z.enum(MEDIA_TYPES), { statement: "ONB-109" }),
   /** Bytes. */
-  media_size: z.int().min(1).meta({ statement: "ONB-110" }),
-  metadata: nullableMetadata.meta({ statement: "ONB-111" }),
-  type: z.literal("file").meta({ statement: "ONB-112" }),
+  media_size: withMeta(z.int().check(z.minimum(1)), { statement: "ONB-110" }),
+  metadata: withMeta(nullableMetadata, { statement: "ONB-111" }),
+  type: withMeta(z.literal("file"), { statement: "ONB-112" }),
 });
 
 export type File = z.output<typeof File>;

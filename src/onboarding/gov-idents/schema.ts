@@ -1,21 +1,24 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { onboardingModel } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";
 
 /** A government ID (ONB-123 to ONB-133). */
 export const GovIdent = z.object({
-  id: z.int().meta({ statement: "ONB-124" }),
-  country: requiredCountry.meta({ statement: "ONB-125" }),
-  document_type: oneOf(["passport", "driving_license", "id_card", "other"]).meta({ statement: "ONB-126" }),
-  expires_on: day.nullable().meta({ statement: "ONB-127" }),
-  file_id: referenceTo("files").meta({ statement: "ONB-128" }),
-  first_name: requiredText.meta({ statement: "ONB-129" }),
-  middle_name: optionalText().meta({ statement: "ONB-130" }),
-  last_name: requiredText.meta({ statement: "ONB-131" }),
-  number: requiredText.meta({ statement: "ONB-132" }),
+  id: withMeta(z.int(), { statement: "ONB-124" }),
+  country: withMeta(requiredCountry, { statement: "ONB-125" }),
+  document_type: withMeta(oneOf(["passport", "driving_license", "id_card", "other"]), {
+    statement: "ONB-126",
+  }),
+  expires_on: withMeta(z.nullable(day), { statement: "ONB-127" }),
+  file_id: withMeta(referenceTo("files"), { statement: "ONB-128" }),
+  first_name: withMeta(requiredText, { statement: "ONB-129" }),
+  middle_name: withMeta(optionalText(), { statement: "ONB-130" }),
+  last_name: withMeta(requiredText, { statement: "ONB-131" }),
+  number: withMeta(requiredText, { statement: "ONB-132" }),
 });
 
 export type GovIdent = z.output<typeof GovIdent>;

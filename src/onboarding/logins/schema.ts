@@ -1,6 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { day, requiredText } from "../../engine/schema/fields.ts";
 import { createInput } from "../../engine/schema/input.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel, type Shown } from "../../engine/store/model.ts";
 import { DAY_MS, parseDay } from "../../engine/time/calendar.ts";
 import { onboardingModel } from "../model.ts";
@@ -8,9 +9,9 @@ import type { OnboardingOptions } from "../options.ts";
 
 /** A user name reserved in the online banking system (ONB-81 to ONB-84). */
 export const Login = z.object({
-  id: z.int().meta({ statement: "ONB-82" }),
-  login_name: requiredText.meta({ statement: "ONB-83" }),
-  reservation_expires: day.meta({ statement: "ONB-84" }),
+  id: withMeta(z.int(), { statement: "ONB-82" }),
+  login_name: withMeta(requiredText, { statement: "ONB-83" }),
+  reservation_expires: withMeta(day, { statement: "ONB-84" }),
   internal: z.object({
     /** Whether a person has or has had it: then it never expires, and its name stays taken (O11). */
     used: z.boolean(),
@@ -39,17 +40,17 @@ export const Logins = onboardingModel({
       : undefined,
   // The fields of a login have no url and no type (ONB-82 to ONB-84, X37).
   present: ({ internal: _internal, ...shown }): Shown<Login> => shown,
-  wire: () => Login.omit({ internal: true }),
+  wire: () => z.omit(Login, { internal: true }),
 });
 
 /** A name that stays taken after its login was deleted (O11). No endpoint shows these. */
 const UsedLoginName: NameSchema = z.object({ id: z.int(), login_name: z.string() });
 
 /** The same, or one that is taken only until the day on which the reservation of its unused login ends (OPT-16). */
-const KeptLoginName = z.object({ id: z.int(), login_name: z.string(), until: day.optional() });
+const KeptLoginName = z.object({ id: z.int(), login_name: z.string(), until: z.optional(day) });
 
 type KeptLoginName = z.output<typeof KeptLoginName>;
-type NameSchema = z.ZodObject & z.ZodType<KeptLoginName>;
+type NameSchema = z.ZodMiniObject & z.ZodMiniType<KeptLoginName>;
 
 /** Whether the name of a deleted login is still taken at `now` (milliseconds). */
 export function isKept({ until }: KeptLoginName, now: number): boolean {

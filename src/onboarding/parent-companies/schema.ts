@@ -1,22 +1,23 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { percentOwnership, sourceOfFunds } from "../fields.ts";
 import { onboardingModel } from "../model.ts";
 
 /** A parent company: a corporate beneficial owner (ONB-85 to ONB-95). */
 export const ParentCompany = z.object({
-  id: z.int().meta({ statement: "ONB-86" }),
-  address_id: referenceTo("addresses").meta({ statement: "ONB-87" }),
-  country: requiredCountry.meta({ statement: "ONB-88" }),
-  description: optionalText().meta({ statement: "ONB-89" }),
-  name: requiredText.meta({ statement: "ONB-90" }),
-  metadata: nullableMetadata.meta({ statement: "ONB-91" }),
-  percent_ownership: percentOwnership.meta({ statement: "ONB-92" }),
-  source_of_funds: sourceOfFunds.meta({ statement: "ONB-93" }),
-  type: z.literal("parent_company").meta({ statement: "ONB-94" }),
+  id: withMeta(z.int(), { statement: "ONB-86" }),
+  address_id: withMeta(referenceTo("addresses"), { statement: "ONB-87" }),
+  country: withMeta(requiredCountry, { statement: "ONB-88" }),
+  description: withMeta(optionalText(), { statement: "ONB-89" }),
+  name: withMeta(requiredText, { statement: "ONB-90" }),
+  metadata: withMeta(nullableMetadata, { statement: "ONB-91" }),
+  percent_ownership: withMeta(percentOwnership, { statement: "ONB-92" }),
+  source_of_funds: withMeta(sourceOfFunds, { statement: "ONB-93" }),
+  type: withMeta(z.literal("parent_company"), { statement: "ONB-94" }),
 });
 
 export type ParentCompany = z.output<typeof ParentCompany>;

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   day,
   nullableText,
@@ -10,6 +10,7 @@ import {
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { percentOwnership } from "../fields.ts";
 import { onboardingModel } from "../model.ts";
 
@@ -27,23 +28,23 @@ export type Role = (typeof ROLES)[number];
 
 /** A person: a human beneficial owner (ONB-62 to ONB-80; O17). */
 export const Person = z.object({
-  id: z.int().meta({ statement: "ONB-63" }),
-  address_id: referenceTo("addresses").meta({ statement: "ONB-64" }),
-  date_of_birth: day.meta({ statement: "ONB-65" }),
-  email_address: requiredEmail.meta({ statement: "ONB-66" }),
-  gov_ident_ids: referencesTo("govIdents", { atLeastOne: true }).meta({ statement: "ONB-67" }),
-  first_name: requiredText.meta({ statement: "ONB-68" }),
-  middle_name: nullableText.meta({ statement: "ONB-69" }),
-  last_name: requiredText.meta({ statement: "ONB-70" }),
-  login_id: referenceTo("logins").nullable().meta({ statement: "ONB-71" }),
-  metadata: nullableMetadata.meta({ statement: "ONB-72" }),
-  percent_ownership: percentOwnership.meta({ statement: "ONB-73" }),
-  phone_number: requiredText.meta({ statement: "ONB-74" }),
-  risk_commentary: optionalText().meta({ statement: "ONB-75" }),
-  roles: someOf(ROLES).meta({ statement: "ONB-76" }),
-  ssn: optionalText("text", undefined, { secret: true }).meta({ statement: "ONB-77" }),
-  title: requiredText.meta({ statement: "ONB-78" }),
-  type: z.literal("person").meta({ statement: "ONB-79" }),
+  id: withMeta(z.int(), { statement: "ONB-63" }),
+  address_id: withMeta(referenceTo("addresses"), { statement: "ONB-64" }),
+  date_of_birth: withMeta(day, { statement: "ONB-65" }),
+  email_address: withMeta(requiredEmail, { statement: "ONB-66" }),
+  gov_ident_ids: withMeta(referencesTo("govIdents", { atLeastOne: true }), { statement: "ONB-67" }),
+  first_name: withMeta(requiredText, { statement: "ONB-68" }),
+  middle_name: withMeta(nullableText, { statement: "ONB-69" }),
+  last_name: withMeta(requiredText, { statement: "ONB-70" }),
+  login_id: withMeta(z.nullable(referenceTo("logins")), { statement: "ONB-71" }),
+  metadata: withMeta(nullableMetadata, { statement: "ONB-72" }),
+  percent_ownership: withMeta(percentOwnership, { statement: "ONB-73" }),
+  phone_number: withMeta(requiredText, { statement: "ONB-74" }),
+  risk_commentary: withMeta(optionalText(), { statement: "ONB-75" }),
+  roles: withMeta(someOf(ROLES), { statement: "ONB-76" }),
+  ssn: withMeta(optionalText("text", undefined, { secret: true }), { statement: "ONB-77" }),
+  title: withMeta(requiredText, { statement: "ONB-78" }),
+  type: withMeta(z.literal("person"), { statement: "ONB-79" }),
 });
 
 export type Person = z.output<typeof Person>;

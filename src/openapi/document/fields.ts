@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { optionalNumbers } from "../../engine/http/minus-one.ts";
 import type { Route } from "../../engine/http/routes/route.ts";
 import { componentOf, type Model, wireOf } from "../../engine/store/model.ts";
@@ -107,10 +107,10 @@ function readOnly(field: JsonSchema): JsonSchema {
 }
 
 /** A field that is left out gets the value to which its schema turns nothing, or the default that its schema names. */
-function withDefaults(json: JsonSchema, schema: z.ZodObject): JsonSchema {
+function withDefaults(json: JsonSchema, schema: z.ZodMiniObject): JsonSchema {
   const properties = Object.entries(json.properties ?? {}).map(([name, property]) => {
     const field = withOuterDefault(property);
-    const parsed = (schema.shape[name] as z.ZodType).safeParse(undefined);
+    const parsed = (schema.shape[name] as z.ZodMiniType).safeParse(undefined);
     const hasDefault = parsed.success && parsed.data !== undefined && field.default === undefined;
     return [name, hasDefault ? { ...field, default: parsed.data } : field];
   });

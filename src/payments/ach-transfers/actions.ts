@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type ActionCall, actionsOf } from "../../engine/resource/action.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import type { PaymentsBank } from "../options.ts";
 import { RETURN_CODES, returnCode } from "../return-codes.ts";
@@ -28,7 +29,7 @@ const returnTransfer = action({
   title: "Return",
   arguments: z.strictObject({
     /** The return code, such as "R01". */
-    code: returnCode.meta({ title: "Return code", choices: RETURN_CODES }),
+    code: withMeta(returnCode, { title: "Return code", choices: RETURN_CODES }),
   }),
   positional: ["code"],
   handle({ row, values: { code }, bank, warn }) {
@@ -56,9 +57,9 @@ const correct = action({
   title: "Correct",
   arguments: z.strictObject({
     /** The change code, such as "C02". */
-    code: changeCode.meta({ title: "Change code", choices: CHANGE_CODES }),
+    code: withMeta(changeCode, { title: "Change code", choices: CHANGE_CODES }),
     /** The corrected value, text of 1 to 29 characters. */
-    value: correctedValue.meta({ title: "Corrected value" }),
+    value: withMeta(correctedValue, { title: "Corrected value" }),
   }),
   unavailable: ({ options }) =>
     options.assumptions.correctedStatus

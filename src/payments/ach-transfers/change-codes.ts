@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
 import { codeIn } from "../codes.ts";
 
@@ -28,10 +28,10 @@ const LONGEST = 29;
 const valueError = expected(`the corrected value, text of 1 to ${LONGEST} characters`, { secret: true });
 
 /** The corrected value, as an argument of an action; it may be an account number. */
-export const correctedValue = z
-  .string({ error: valueError })
-  .max(LONGEST, { error: valueError })
-  .refine((text) => text.trim() !== "", { error: valueError });
+export const correctedValue = z.string({ error: valueError }).check(
+  z.maxLength(LONGEST, { error: valueError }),
+  z.refine((text) => text.trim() !== "", { error: valueError }),
+);
 
 /** A notification of change. */
 export interface Correction {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { conflict } from "../../engine/http/problems.ts";
 import { filter, filterFrom, listRoute } from "../../engine/http/routes/list.ts";
 import { routesOf } from "../../engine/http/routes/route.ts";

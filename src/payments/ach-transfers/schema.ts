@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
 import {
   accountNumber,
@@ -13,6 +13,7 @@ import { createInput, type Input } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
 import { referenceTo } from "../../engine/schema/references.ts";
 import { textOf } from "../../engine/schema/words.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import type { PaymentsOptions } from "../options.ts";
 import type { ReturnCode } from "../return-codes.ts";
@@ -30,49 +31,56 @@ export const DEFAULT_SERVICE = "standard";
 
 /** An ACH transfer (ACH-4 to ACH-22). `internal` is stored and never shown. */
 export const AchTransfer = z.object({
-  id: z.string().meta({ statement: "ACH-4" }),
-  account_number: z
-    .string({ error: originatingError })
-    .refine((text) => text.trim() !== "", { error: originatingError })
-    .meta({ ...NOT_BLANK, statement: "ACH-5" }),
-  amount: z
-    .int({ error: amountError })
-    .min(0, { error: amountError })
-    .max(MAX_AMOUNT, { error: amountError })
-    .meta({ statement: "ACH-6" }),
-  batch_id: z.string().nullable().meta({ statement: "ACH-7" }),
-  counterparty_id: referenceTo("counterparties").nullable().meta({ statement: "ACH-8" }),
-  currency: z.literal("usd").meta({ statement: "ACH-9" }),
-  direction: oneOf(["credit", "debit"]).meta({ statement: "ACH-10" }),
-  effective_date: day.meta({ statement: "ACH-11" }),
-  metadata: nullableMetadata.meta({ statement: "ACH-12" }),
-  receiver_account_number: accountNumber.nullable().meta({ statement: "ACH-13" }),
-  receiver_account_type: oneOf(["checking", "savings"]).nullable().meta({ statement: "ACH-14" }),
-  receiver_name: requiredText.nullable().meta({ statement: "ACH-15" }),
-  receiver_routing_number: routingNumber.nullable().meta({ statement: "ACH-16" }),
-  return: z
-    .object({
-      code: textOf<ReturnCode | ChangeCode>().meta({ statement: "ACH-17" }),
-      description: z.string().meta({ statement: "ACH-17" }),
-      /** Only in a notification of change. */
-      corrected_data: z.string().optional().meta({ statement: "X85" }),
-    })
-    .meta({ component: "AchReturn" })
-    .nullable()
-    .meta({ statement: "ACH-17" }),
-  sec_code: oneOf(["ccd", "ppd", "web"]).meta({ statement: "ACH-18" }),
-  service: oneOf(["standard", "same-day"]).meta({ default: DEFAULT_SERVICE, statement: "ACH-19" }),
+  id: withMeta(z.string(), { statement: "ACH-4" }),
+  account_number: withMeta(
+    z
+      .string({ error: originatingError })
+      .check(z.refine((text) => text.trim() !== "", { error: originatingError })),
+    { ...NOT_BLANK, statement: "ACH-5" },
+  ),
+  amount: withMeta(
+    z
+      .int({ error: amountError })
+      .check(z.minimum(0, { error: amountError }), z.maximum(MAX_AMOUNT, { error: amountError })),
+    { statement: "ACH-6" },
+  ),
+  batch_id: withMeta(z.nullable(z.string()), { statement: "ACH-7" }),
+  counterparty_id: withMeta(z.nullable(referenceTo("counterparties")), { statement: "ACH-8" }),
+  currency: withMeta(z.literal("usd"), { statement: "ACH-9" }),
+  direction: withMeta(oneOf(["credit", "debit"]), { statement: "ACH-10" }),
+  effective_date: withMeta(day, { statement: "ACH-11" }),
+  metadata: withMeta(nullableMetadata, { statement: "ACH-12" }),
+  receiver_account_number: withMeta(z.nullable(accountNumber), { statement: "ACH-13" }),
+  receiver_account_type: withMeta(z.nullable(oneOf(["checking", "savings"])), { statement: "ACH-14" }),
+  receiver_name: withMeta(z.nullable(requiredText), { statement: "ACH-15" }),
+  receiver_routing_number: withMeta(z.nullable(routingNumber), { statement: "ACH-16" }),
+  return: withMeta(
+    z.nullable(
+      withMeta(
+        z.object({
+          code: withMeta(textOf<ReturnCode | ChangeCode>(), { statement: "ACH-17" }),
+          description: withMeta(z.string(), { statement: "ACH-17" }),
+          /** Only in a notification of change. */
+          corrected_data: withMeta(z.optional(z.string()), { statement: "X85" }),
+        }),
+        { component: "AchReturn" },
+      ),
+    ),
+    { statement: "ACH-17" },
+  ),
+  sec_code: withMeta(oneOf(["ccd", "ppd", "web"]), { statement: "ACH-18" }),
+  service: withMeta(oneOf(["standard", "same-day"]), { default: DEFAULT_SERVICE, statement: "ACH-19" }),
   /** The documented statuses, the review status under its configured name (P14), and `corrected` if there is one (X85). */
-  status: textOf<AchStatus>().meta({ statement: "ACH-20" }),
-  type: z.literal("ach").meta({ statement: "ACH-21" }),
-  url: z.string().meta({ statement: "ACH-22" }),
+  status: withMeta(textOf<AchStatus>(), { statement: "ACH-20" }),
+  type: withMeta(z.literal("ach"), { statement: "ACH-21" }),
+  url: withMeta(z.string(), { statement: "ACH-22" }),
   internal: z.object({
     /** The receiving account, which stays the same when the counterparty changes later (P9). */
     receiver_account_number: z.string(),
     /** The status to go back to when a review ends. */
-    held_from: z.enum(["pending", "processing"]).nullable(),
+    held_from: z.nullable(z.enum(["pending", "processing"])),
     /** Pick-up hour, originating account and service, which transfers of one batch share (P13). */
-    batch_key: z.string().nullable(),
+    batch_key: z.nullable(z.string()),
   }),
 });
 
@@ -95,7 +103,7 @@ export const AchCreate = createInput(AchTransfer, {
 /** The only possible update: canceling. */
 export const AchUpdate: Input<{ readonly status: "canceled" }> = {
   schema: z.object({
-    currency: currency("usd").optional(),
+    currency: z.optional(currency("usd")),
     status: z.literal("canceled", { error: expected('"canceled", the only status that can be set') }),
   }),
 };

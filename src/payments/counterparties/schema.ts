@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import {
   accountNumber,
   nullableText,
@@ -11,29 +11,30 @@ import {
 } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
+import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";
 import type { PaymentsOptions } from "../options.ts";
 import { idsSent } from "../wire-ids.ts";
 
 /** A counterparty: the other party of a payment (CP-3 to CP-19). */
 export const Counterparty = z.object({
-  id: z.string().meta({ statement: "CP-3" }),
-  account_number: accountNumber.meta({ statement: "CP-4" }),
-  account_type: oneOf(["checking", "savings"]).meta({ statement: "CP-5" }),
-  address_line1: optionalText().meta({ statement: "CP-6" }),
-  address_line2: nullableText.meta({ statement: "CP-7" }),
-  city: optionalText().meta({ statement: "CP-8" }),
-  state: optionalText().meta({ statement: "CP-9" }),
-  country: optionalCountry.meta({ statement: "CP-10" }),
-  postal_code: optionalText().meta({ statement: "CP-11" }),
-  description: optionalText().meta({ statement: "CP-12" }),
-  email_address: optionalEmail.meta({ statement: "CP-13" }),
-  metadata: nullableMetadata.meta({ statement: "CP-14" }),
-  name: requiredText.meta({ statement: "CP-15" }),
-  routing_number: routingNumber.meta({ statement: "CP-16" }),
-  wire_routing_number: routingNumber.nullable().meta({ statement: "CP-17" }),
-  type: z.literal("counterparty").meta({ statement: "CP-18" }),
-  url: z.string().meta({ statement: "CP-19" }),
+  id: withMeta(z.string(), { statement: "CP-3" }),
+  account_number: withMeta(accountNumber, { statement: "CP-4" }),
+  account_type: withMeta(oneOf(["checking", "savings"]), { statement: "CP-5" }),
+  address_line1: withMeta(optionalText(), { statement: "CP-6" }),
+  address_line2: withMeta(nullableText, { statement: "CP-7" }),
+  city: withMeta(optionalText(), { statement: "CP-8" }),
+  state: withMeta(optionalText(), { statement: "CP-9" }),
+  country: withMeta(optionalCountry, { statement: "CP-10" }),
+  postal_code: withMeta(optionalText(), { statement: "CP-11" }),
+  description: withMeta(optionalText(), { statement: "CP-12" }),
+  email_address: withMeta(optionalEmail, { statement: "CP-13" }),
+  metadata: withMeta(nullableMetadata, { statement: "CP-14" }),
+  name: withMeta(requiredText, { statement: "CP-15" }),
+  routing_number: withMeta(routingNumber, { statement: "CP-16" }),
+  wire_routing_number: withMeta(z.nullable(routingNumber), { statement: "CP-17" }),
+  type: withMeta(z.literal("counterparty"), { statement: "CP-18" }),
+  url: withMeta(z.string(), { statement: "CP-19" }),
 });
 
 export type Counterparty = z.output<typeof Counterparty>;

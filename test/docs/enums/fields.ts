@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { answersOf } from "../../../src/engine/http/answer/answers.ts";
 import type { Resource, Resources } from "../../../src/engine/resource/resource.ts";
 import { REGISTRY } from "../../../src/registry.ts";

@@ -1,10 +1,11 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { bankFactory } from "../../../src/bank/create-bank.ts";
 import { routesOf } from "../../../src/engine/http/routes/route.ts";
 import { actionsOf } from "../../../src/engine/resource/action.ts";
 import { resourcesOf } from "../../../src/engine/resource/resource.ts";
 import type { Input } from "../../../src/engine/schema/input.ts";
 import { referenceTo } from "../../../src/engine/schema/references.ts";
+import { withMeta } from "../../../src/engine/schema/zod/with-meta.ts";
 import type { Service } from "../../../src/engine/service.ts";
 import { defineModel } from "../../../src/engine/store/model.ts";
 import { lifecyclesOf } from "../../../src/engine/time/lifecycle.ts";
@@ -17,7 +18,7 @@ const DAY_MS = 86_400_000;
 const PaperCheck = z.object({
   id: z.string(),
   amount: z.int(),
-  counterparty_id: referenceTo("counterparties").nullable(),
+  counterparty_id: z.nullable(referenceTo("counterparties")),
   payee_account: z.string(),
   payee_name: z.string(),
   memo: z.string(),
@@ -69,9 +70,10 @@ const perform = (bank: Service, row: PaperCheck, name: CheckAction, argument?: u
 const mail = action({
   title: "Mail",
   arguments: z.strictObject({
-    carrier: z
-      .enum(["post", "courier"])
-      .meta({ title: "Carrier", choices: { post: "By post", courier: "By courier" } }),
+    carrier: withMeta(z.enum(["post", "courier"]), {
+      title: "Carrier",
+      choices: { post: "By post", courier: "By courier" },
+    }),
   }),
   positional: ["carrier"],
   handle: ({ row, values, bank }) => perform(bank, row, "mail", values.carrier),
@@ -80,18 +82,22 @@ const mail = action({
 const cash = action({
   title: "Cash",
   arguments: z.strictObject({
-    amount: z
-      .int()
-      .min(1, { error: "must be at least 1." })
-      .meta({ title: "Amount", unit: "cents", description: "What the payee receives." }),
-    endorsed: z.boolean().default(true).meta({ title: "Endorsed" }),
-    branch: z
-      .strictObject({
-        city: z.string().default("Boston").meta({ title: "City" }),
-        teller: z.int().optional().meta({ title: "Teller" }),
-      })
-      .prefault({})
-      .meta({ title: "Branch" }),
+    amount: withMeta(z.int().check(z.minimum(1, { error: "must be at least 1." })), {
+      title: "Amount",
+      unit: "cents",
+      description: "What the payee receives.",
+    }),
+    endorsed: withMeta(z._default(z.boolean(), true), { title: "Endorsed" }),
+    branch: withMeta(
+      z.prefault(
+        z.strictObject({
+          city: withMeta(z._default(z.string(), "Boston"), { title: "City" }),
+          teller: withMeta(z.optional(z.int()), { title: "Teller" }),
+        }),
+        {},
+      ),
+      { title: "Branch" },
+    ),
   }),
   handle: ({ row, values: { amount, endorsed, branch }, bank }) =>
     perform(bank, row, "cash", { amount, memo: JSON.stringify({ endorsed, branch }) }),
@@ -102,14 +108,14 @@ const stop = action({ title: "Stop payment", handle: ({ row, bank }) => perform(
 /** No state decides when it is allowed, and it answers something else than the row. */
 const inquire = action({
   title: "Inquire",
-  arguments: z.strictObject({ question: z.string().meta({ title: "Question" }) }),
+  arguments: z.strictObject({ question: withMeta(z.string(), { title: "Question" }) }),
   answer: "plain",
   handle: ({ row, values }) => ({ question: values.question, answer: `It is ${row.status}.` }),
 });
 
 const route = routesOf<Service>();
 const create: Input<Omit<PaperCheck, "id" | "status" | "memo">> = {
-  schema: PaperCheck.omit({ id: true, status: true, memo: true }),
+  schema: z.omit(PaperCheck, { id: true, status: true, memo: true }),
 };
 
 const createPaperCheck = route({

@@ -1,6 +1,7 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { actionsOf } from "../../../src/engine/resource/action.ts";
 import { expected } from "../../../src/engine/schema/expected.ts";
+import { withMeta } from "../../../src/engine/schema/zod/with-meta.ts";
 import type { Service } from "../../../src/engine/service.ts";
 import { PickupLifecycle } from "./lifecycle.ts";
 import { type CashPickup, CashPickups } from "./schema.ts";
@@ -15,9 +16,10 @@ const send = action({
 const reject = action({
   title: "Reject",
   arguments: z.strictObject({
-    reason: z
-      .string({ error: expected("a reason") })
-      .meta({ title: "Reason", description: "Shown to the payer" }),
+    reason: withMeta(z.string({ error: expected("a reason") }), {
+      title: "Reason",
+      description: "Shown to the payer",
+    }),
   }),
   positional: ["reason"],
   handle: ({ row, values, bank }) => bank.lifecycle(PickupLifecycle).perform(row.id, "reject", values.reason),
@@ -27,11 +29,8 @@ const reject = action({
 const retry = action({
   title: "Retry",
   arguments: z.strictObject({
-    times: z
-      .int({ error: expected("a whole number") })
-      .default(1)
-      .meta({ title: "Times" }),
-    urgent: z.boolean().default(false).meta({ title: "Urgent" }),
+    times: withMeta(z._default(z.int({ error: expected("a whole number") }), 1), { title: "Times" }),
+    urgent: withMeta(z._default(z.boolean(), false), { title: "Urgent" }),
   }),
   answer: "plain",
   handle({ row, values: { times }, bank, warn }) {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { oneOf, optionalText, requiredText, routingNumber } from "../../../src/engine/schema/fields.ts";
 import { createInput, type Input } from "../../../src/engine/schema/input.ts";
 import { referenceTo } from "../../../src/engine/schema/references.ts";
@@ -9,8 +9,8 @@ export const PICKUP_STATUSES = ["pending", "sent", "rejected", "canceled"] as co
 /** A cash pickup. */
 export const CashPickup = z.object({
   id: z.string(),
-  amount: z.int().min(1),
-  counterparty_id: referenceTo("counterparties").nullable(),
+  amount: z.int().check(z.minimum(1)),
+  counterparty_id: z.nullable(referenceTo("counterparties")),
   reason: optionalText(),
   receiver_name: requiredText,
   routing_number: routingNumber,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { BODY_DEADLINE_MS, readBytes } from "../../../engine/http/body/bytes.ts";
 import { Problem } from "../../../engine/http/problems.ts";
 import { wholeNumber } from "../../../engine/options.ts";
@@ -7,16 +7,17 @@ import { refusal } from "../../shared/refusal.ts";
 import { areaOf } from "./area.ts";
 
 /** How much of it each world may take. */
-export const Limits = z
-  .strictObject({
+export const Limits = z.prefault(
+  z.strictObject({
     /** The rows of all collections, above which nothing is added. */
-    rows: wholeNumber(1, 1_000_000, "rows").default(20_000),
+    rows: z._default(wholeNumber(1, 1_000_000, "rows"), 20_000),
     /** What is stored of it, above which nothing is added; no snapshot that is restored is larger. */
-    bytes: wholeNumber(1024, 1024 ** 3, "bytes").default(32 * 1024 ** 2),
+    bytes: z._default(wholeNumber(1024, 1024 ** 3, "bytes"), 32 * 1024 ** 2),
     /** The requests that are answered in a second, each counted, also one that is refused. */
-    requestsPerSecond: wholeNumber(1, 10_000, "requests").default(200),
-  })
-  .prefault({});
+    requestsPerSecond: z._default(wholeNumber(1, 10_000, "requests"), 200),
+  }),
+  {},
+);
 
 /** How much of it each world may take, with every default filled in. */
 export type Limits = z.output<typeof Limits>;

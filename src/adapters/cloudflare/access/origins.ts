@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../../engine/schema/expected.ts";
 import { maskedAndCut } from "../../../engine/schema/masking/mask.ts";
 import { isOrigin } from "../../shared/origin.ts";
@@ -14,11 +14,11 @@ function isPattern(text: string): boolean {
 }
 
 /** Origins whose pages may use the bank. */
-export const AllowOrigins = z
-  .array(z.string({ error: expected(ORIGIN) }).refine(isPattern, { error: expected(ORIGIN) }), {
+export const AllowOrigins = z.optional(
+  z.array(z.string({ error: expected(ORIGIN) }).check(z.refine(isPattern, { error: expected(ORIGIN) })), {
     error: expected("an array of origins"),
-  })
-  .optional();
+  }),
+);
 
 /**
  * Makes the check of the pages that use a bank: one of its own origin or of the list may; without a list any may use the

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { isJsonObject } from "../../../engine/schema/json-object.ts";
 import type { Recipe, Snapshot } from "../../../index.ts";
 import { LoggedRequest } from "./log-entry.ts";
@@ -25,22 +25,22 @@ const ofFormat = <Content extends { readonly format: keyof typeof ReadOf }>(form
     error: `must have the format "${format}".`,
   });
 
-const File: z.ZodType<FailureFile> = z.strictObject({
+const File: z.ZodMiniType<FailureFile> = z.strictObject({
   format: z.literal("sandbank-failure"),
   version: z.literal(1),
   test: z.strictObject({
     runner: z.enum(["vitest", "playwright"]),
     name: text,
     file: text,
-    attempt: z.int().min(1),
+    attempt: z.int().check(z.minimum(1)),
   }),
-  errors: z.array(z.strictObject({ message: text, location: text.nullable() })),
+  errors: z.array(z.strictObject({ message: text, location: z.nullable(text) })),
   step: z.strictObject({
     at: z.iso.datetime(),
-    request: z.int().min(1).nullable(),
-    calls: z.int().min(0).nullable(),
+    request: z.nullable(z.int().check(z.minimum(1))),
+    calls: z.nullable(z.int().check(z.minimum(0))),
   }),
-  recipe: ofFormat<Recipe>("sandbank-recipe").nullable(),
+  recipe: z.nullable(ofFormat<Recipe>("sandbank-recipe")),
   state: ofFormat<Snapshot>("sandbank-snapshot"),
   log: z.array(LoggedRequest),
   hash: text,

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { choice, flag, listOf, readOptionsOf } from "../../../engine/options.ts";
 import { expected } from "../../../engine/schema/expected.ts";
 
@@ -12,7 +12,7 @@ export type FailOn = (typeof FAIL_ON)[number];
 
 const Options = z.strictObject({
   failOn: z.array(choice(FAIL_ON), { error: expected(`an array of ${listOf(FAIL_ON)}`) }),
-  failures: flag.default(false),
+  failures: z._default(flag, false),
 });
 
 interface TestOptions {

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { type Filter, filter } from "../../../engine/http/routes/list.ts";
 import type { InvalidName } from "../../../engine/http/routes/query.ts";
 import type { VirtualCard } from "../schema.ts";

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { TimerDefinition } from "../../../engine/resource/resource.ts";
 import { eveningOfBankingDay } from "../../../engine/time/calendar.ts";
 import type { CardsBank } from "../../options.ts";

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { ActionCall } from "../../../engine/resource/action.ts";
 import type { CardsBank } from "../../options.ts";
 import type { VirtualCard } from "../schema.ts";
@@ -10,7 +10,7 @@ import { refund } from "./refund.ts";
 import { returnClearing } from "./return-clearing.ts";
 import { reverse, reverseUnmatched } from "./reverse.ts";
 
-type Call<Arguments extends z.ZodType> = ActionCall<CardsBank, VirtualCard, z.output<Arguments>>;
+type Call<Arguments extends z.ZodMiniType> = ActionCall<CardsBank, VirtualCard, z.output<Arguments>>;
 
 export function authorizeAt({ row, values, bank }: Call<typeof Purchase>) {
   return authorize(bank, row, { ...values, exchangeRate: rateOf("authorize", "purchase", values) });

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { wireOf } from "../../store/model.ts";
 import { type Answer, type Route, successOf } from "../routes/route.ts";
 import { type SentStatus, sentStatus } from "../routes/status-codes.ts";
@@ -8,7 +8,7 @@ export interface Answers {
   readonly success: {
     readonly status: number;
     /** The whole body; undefined for none. */
-    readonly body: z.ZodType | undefined;
+    readonly body: z.ZodMiniType | undefined;
   };
   /** Each status of a refusal with its causes, in the order of the statuses. */
   readonly refusals: Readonly<Record<number, string>>;
@@ -30,7 +30,7 @@ export function answersOf(route: Route, sent: SentStatus = sentStatus("by-cause"
   return { success: { status, body: bodyOf(route, answer) }, refusals };
 }
 
-function bodyOf(route: Route, answer: Answer): z.ZodType | undefined {
+function bodyOf(route: Route, answer: Answer): z.ZodMiniType | undefined {
   if (answer === "none") return undefined;
   const result = route.response?.() ?? (route.model && wireOf(route.model));
   if (!result) throw new Error(`${route.operation} has neither a model nor a \`response\`.`);

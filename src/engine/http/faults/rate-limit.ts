@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { choice, wholeNumber } from "../../options.ts";
 import { expected } from "../../schema/expected.ts";
 import { startStopwatch } from "../log/log.ts";
@@ -14,9 +14,9 @@ export const RateLimit = z.strictObject(
     /** Its length in seconds, at most a day. */
     window: wholeNumber(1, MAX_WINDOW, "seconds"),
     /** Whether each token that callers send has its own quota, or each operation. */
-    per: choice(["key", "operation"]).default("key"),
+    per: z._default(choice(["key", "operation"]), "key"),
     /** Whether its seconds are of bank time or of the machine's. */
-    clock: choice(["bank", "wall"]).default("bank"),
+    clock: z._default(choice(["bank", "wall"]), "bank"),
   },
   { error: expected("an object such as { quota: 100, window: 60 }") },
 );

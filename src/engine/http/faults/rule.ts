@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { choice, listOf, name, wholeNumber } from "../../options.ts";
 import { expected, received } from "../../schema/expected.ts";
 import { isJsonObject } from "../../schema/json-object.ts";
@@ -29,50 +29,57 @@ export const FaultRule = z
   .strictObject(
     {
       /** By default every request. */
-      on: On.optional(),
+      on: z.optional(On),
       /** The n-th matching request only, from 1. */
-      nth: count.optional(),
+      nth: z.optional(count),
       /** Every n-th matching request. */
-      every: count.optional(),
+      every: z.optional(count),
       /** Fires at most so many times. */
-      times: count.optional(),
+      times: z.optional(count),
       /** The part of the matching requests for which it fires, from 0 to 1. */
-      rate: z.number({ error: rate }).min(0, { error: rate }).max(1, { error: rate }).optional(),
+      rate: z.optional(
+        z.number({ error: rate }).check(z.minimum(0, { error: rate }), z.maximum(1, { error: rate })),
+      ),
       /** From this instant of bank time on. */
-      after: instant.optional(),
+      after: z.optional(instant),
       /** Up to this instant of bank time, which no longer counts. */
-      until: instant.optional(),
+      until: z.optional(instant),
       /** Requests with this value of the header `x-sandbank-world`. */
-      world: name.optional(),
+      world: z.optional(name),
       /** Breaks the connection in one of these ways. */
-      then: choice(OUTCOMES).optional(),
+      then: z.optional(choice(OUTCOMES)),
       /** Answers with this status in place of the bank. */
-      status: wholeNumber(400, 599).optional(),
+      status: z.optional(wholeNumber(400, 599)),
       /** The whole JSON body of that answer; by default a text in the service's form. */
-      body: z
-        .custom<unknown>(isJson, { error: bodyExpected })
-        .transform((value): unknown => JSON.parse(JSON.stringify(value)))
-        .optional(),
+      body: z.optional(
+        z.pipe(
+          z.custom<unknown>(isJson, { error: bodyExpected }),
+          z.transform((value): unknown => JSON.parse(JSON.stringify(value))),
+        ),
+      ),
       /** Further headers of that answer. */
-      headers: z
-        .record(z.string(), z.string({ error: headersExpected }), { error: headersExpected })
-        .superRefine((headers, context) => {
-          for (const [name, value] of Object.entries(headers)) {
-            const message = `must be a header with a valid name and value, got ${received(value)}.`;
-            if (!isHeader(name, value)) context.addIssue({ code: "custom", path: [name], message });
-          }
-        })
-        .optional(),
+      headers: z.optional(
+        z.record(z.string(), z.string({ error: headersExpected }), { error: headersExpected }).check(
+          z.superRefine((headers, context) => {
+            for (const [name, value] of Object.entries(headers)) {
+              const message = `must be a header with a valid name and value, got ${received(value)}.`;
+              if (!isHeader(name, value)) context.addIssue({ code: "custom", path: [name], message });
+            }
+          }),
+        ),
+      ),
       /** Seconds for the header `Retry-After` of that answer. */
-      retryAfter: wholeNumber(0, 86_400, "seconds").optional(),
+      retryAfter: z.optional(wholeNumber(0, 86_400, "seconds")),
       /** Delays the answer by wall milliseconds, in addition to the option `latency`. */
-      latency: LatencyOption.optional(),
+      latency: z.optional(LatencyOption),
     },
     { error: unknownParts },
   )
-  .superRefine((rule, context) => {
-    for (const message of contradictionsIn(rule)) context.addIssue({ code: "custom", message });
-  });
+  .check(
+    z.superRefine((rule, context) => {
+      for (const message of contradictionsIn(rule)) context.addIssue({ code: "custom", message });
+    }),
+  );
 
 /** Which requests go wrong, and how, as a caller gives it. */
 export type FaultRule = z.input<typeof FaultRule>;
@@ -81,19 +88,21 @@ export type FaultRule = z.input<typeof FaultRule>;
 export type ReadRule = z.output<typeof FaultRule>;
 
 /** A rule, or the name of a preset. */
-export const FaultOption = z
-  .custom<FaultRule | PresetName>((value) => isPresetName(value) || isJsonObject(value), {
+export const FaultOption = z.pipe(
+  z.custom<FaultRule | PresetName>((value) => isPresetName(value) || isJsonObject(value), {
     error: expected(`a rule such as { rate: 0.1, status: 503 }, or one of ${names}`),
     abort: true,
-  })
-  .transform((value, context): ReadRule | PresetName => {
+  }),
+  z.transform((value, context): ReadRule | PresetName => {
     if (typeof value === "string") return value;
     const { data, error } = FaultRule.safeParse(value);
     if (data) return data;
     // Each message is made where the value is known, and so are kept as they are.
-    for (const { path, message } of error.issues) context.addIssue({ code: "custom", path, message });
+    for (const { path, message } of error.issues)
+      context.issues.push({ code: "custom", input: value, path, message });
     return z.NEVER;
-  });
+  }),
+);
 
 /** The option `faults`. */
 export const FaultsOption = z.array(FaultOption, { error: expected(`an array of rules and of ${names}`) });

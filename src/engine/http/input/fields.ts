@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { checked } from "../../schema/checked.ts";
 import { type Finding, issuesOf } from "../problems.ts";
 import type { UnknownFields } from "../unknown-fields.ts";

@@ -1,5 +1,6 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { expected } from "../../schema/expected.ts";
+import { withMeta } from "../../schema/zod/with-meta.ts";
 import type { Service } from "../../service.ts";
 import { toKey } from "../../store/ids.ts";
 import { type AnyRow, componentOf, idOf, type Model, urlOf } from "../../store/model.ts";
@@ -21,26 +22,34 @@ export interface Filter<Row> {
 }
 
 /** Declares a filter that keeps the rows with its value. */
-export function filter<Row>(value: z.ZodType<string, string>, of: (row: Row) => Compared): Filter<Row> {
+export function filter<Row>(value: z.ZodMiniType<string, string>, of: (row: Row) => Compared): Filter<Row> {
   return { value, of, compare: "is" };
 }
 
 /** Declares a filter that keeps the rows with its value or one that sorts after it. */
-export function filterFrom<Row>(value: z.ZodType<string, string>, of: (row: Row) => Compared): Filter<Row> {
+export function filterFrom<Row>(
+  value: z.ZodMiniType<string, string>,
+  of: (row: Row) => Compared,
+): Filter<Row> {
   return { value, of, compare: "from" };
 }
 
 /** A rule about query parameters, by their literal names. */
 export type QueryRule<Bank> = Rule<Readonly<Record<string, string | undefined>>, Bank>;
 
-const limitField: QueryField = z
-  .string()
-  .regex(/^[0-9]{1,6}$/, { error: expected(`a whole number from 1 to ${MAX_LIMIT}`) })
-  .transform(Number)
-  .refine((limit) => limit >= 1 && limit <= MAX_LIMIT, {
-    error: expected(`a whole number from 1 to ${MAX_LIMIT}`),
-  })
-  .meta({ jsonSchema: { type: "integer", minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } });
+const limitField: QueryField = withMeta(
+  z
+    .pipe(
+      z.string().check(z.regex(/^[0-9]{1,6}$/, { error: expected(`a whole number from 1 to ${MAX_LIMIT}`) })),
+      z.transform(Number),
+    )
+    .check(
+      z.refine((limit) => limit >= 1 && limit <= MAX_LIMIT, {
+        error: expected(`a whole number from 1 to ${MAX_LIMIT}`),
+      }),
+    ),
+  { jsonSchema: { type: "integer", minimum: 1, maximum: MAX_LIMIT, default: MAX_LIMIT } },
+);
 
 /**
  * Makes the list route of a collection: references and links, a page at a time, filters combined with AND (CONV-5;
@@ -127,18 +136,21 @@ export function listRoute<Bank extends Service, Row extends AnyRow>(list: {
 }
 
 /** A page of references (CONV-5). */
-function pageOf(model: Pick<Model, "ids" | "type" | "noun">): z.ZodType {
+function pageOf(model: Pick<Model, "ids" | "type" | "noun">): z.ZodMiniType {
   const component = componentOf(model);
   const id = model.ids === "integer" ? z.int() : z.string();
-  const reference = z
-    .object({ id, type: z.literal(model.type), url: z.string() })
-    .meta({ component: `${component}Reference`, statements: "CONV-5" });
-  const links = z
-    .object({ first: z.string(), next: z.string().nullable() })
-    .meta({ component: "Links", statements: "CONV-5" });
-  return z
-    .object({ data: z.array(reference), links })
-    .meta({ component: `${component}List`, statements: "CONV-5" });
+  const reference = withMeta(z.object({ id, type: z.literal(model.type), url: z.string() }), {
+    component: `${component}Reference`,
+    statements: "CONV-5",
+  });
+  const links = withMeta(z.object({ first: z.string(), next: z.nullable(z.string()) }), {
+    component: "Links",
+    statements: "CONV-5",
+  });
+  return withMeta(z.object({ data: z.array(reference), links }), {
+    component: `${component}List`,
+    statements: "CONV-5",
+  });
 }
 
 /** A path with its query, brackets literal and everything else percent-encoded (S12). */

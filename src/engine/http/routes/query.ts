@@ -1,10 +1,10 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { checked } from "../../schema/checked.ts";
 import { type Finding, issuesOf } from "../problems.ts";
 import { MOST_UNKNOWN, shownName, type UnknownFields } from "../unknown-fields.ts";
 
 /** A query parameter: a zod schema for the text in the url. */
-export type QueryField = z.ZodType<unknown, string>;
+export type QueryField = z.ZodMiniType<unknown, string>;
 
 /** What is wrong with the name of a filter: the end of a message that begins with it, and the statement that says so. */
 export interface InvalidName {

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import type { Input } from "../../schema/input.ts";
 import type { Service } from "../../service.ts";
 import { type AnyRow, type Model, modelIn } from "../../store/model.ts";
@@ -98,7 +98,7 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   /** By default "row" for a route with a model, otherwise "data". */
   readonly answer?: Answer;
   /** What `handle` returns, where that is not a row of the model. Asked for by descriptions and tests alone. */
-  readonly response?: () => z.ZodType;
+  readonly response?: () => z.ZodMiniType;
   /** The same route about the rows as another model has them, where `handle` or `response` depend on the model. */
   withModel?(model: Model<Row>): Route<Bank>;
   /** When the state of the bank forbids the call: the 409 that it may answer. */

@@ -1,4 +1,4 @@
-import * as z from "zod";
+import * as z from "zod/mini";
 import { takeShared } from "./appended.ts";
 
 /**
@@ -9,13 +9,13 @@ import { takeShared } from "./appended.ts";
  */
 export function changesFit(schema: z.core.$ZodType, value: unknown, before: unknown): boolean {
   if (value === before) return true;
-  if (schema instanceof z.ZodObject && isPlain(schema) && isRecord(value) && isRecord(before)) {
+  if (schema instanceof z.ZodMiniObject && isPlain(schema) && isRecord(value) && isRecord(before)) {
     return Object.entries(schema.shape).every(([name, field]) =>
       changesFit(field as z.core.$ZodType, value[name], before[name]),
     );
   }
-  if (schema instanceof z.ZodArray && isPlain(schema) && Array.isArray(value) && Array.isArray(before)) {
-    const { element } = schema;
+  if (schema instanceof z.ZodMiniArray && isPlain(schema) && Array.isArray(value) && Array.isArray(before)) {
+    const { element } = schema.def;
     for (let at = takeShared(value, before); at < value.length; at += 1) {
       if (!z.safeParse(element, value[at]).success) return false;
     }
@@ -25,11 +25,11 @@ export function changesFit(schema: z.core.$ZodType, value: unknown, before: unkn
 }
 
 /** Whether its parts are all that a schema asks for: it has no rule about the whole, and takes or drops other fields. */
-function isPlain(schema: z.ZodObject | z.ZodArray): boolean {
+function isPlain(schema: z.ZodMiniObject | z.ZodMiniArray): boolean {
   const { checks } = schema._zod.def;
   return (
     (checks === undefined || checks.length === 0) &&
-    !(schema instanceof z.ZodObject && schema._zod.def.catchall)
+    !(schema instanceof z.ZodMiniObject && schema._zod.def.catchall)
   );
 }
 

@@ -1,4 +1,4 @@
-import type * as z from "zod";
+import type * as z from "zod/mini";
 import { idsIn, referencesOf } from "../../schema/references.ts";
 
 type KeysOf<Row> = (row: Row) => readonly (string | number)[];
@@ -57,7 +57,7 @@ const NONE: readonly number[] = [];
  *
  * @example referenceIndexes(AchTransfer).counterparty_id?.(transfer) // [1001]
  */
-export function referenceIndexes<Row>(row: z.ZodObject): Readonly<Record<string, KeysOf<Row>>> {
+export function referenceIndexes<Row>(row: z.ZodMiniObject): Readonly<Record<string, KeysOf<Row>>> {
   return Object.fromEntries(
     referencesOf(row).map(({ field }) => [field, (stored: Row) => idsIn(stored[field as keyof Row])]),
   );
