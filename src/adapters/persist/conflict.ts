@@ -1,7 +1,7 @@
 import { differing, type KeptOptions } from "../../bank/kept-options.ts";
 import type { Turns } from "../../bank/turns/turns.ts";
 import { messageOf } from "../../engine/errors.ts";
-import type { ReadJournal } from "./journal.ts";
+import { type ReadJournal, readJournal } from "./journal.ts";
 
 /** A stored state that a bank cannot simply continue from. */
 export interface Conflict {
@@ -40,15 +40,25 @@ export function restoreJournal(
   }
 }
 
+/** What was read of the stored texts, and a conflict with it. */
+export interface Restored {
+  readonly read?: ReadJournal;
+  readonly conflict?: Conflict | undefined;
+}
+
+/** Restores what the texts of a journal hold, as `restoreJournal` does; one that can't be read is a conflict too. */
+export function restoreTexts(turns: Turns, texts: readonly string[], own: KeptOptions): Restored {
+  try {
+    const read = readJournal(texts);
+    return { read, conflict: restoreJournal(turns, read, own) };
+  } catch (error) {
+    return { conflict: { reason: reasonOf(error), restorable: false } };
+  }
+}
+
 /** The message of an error, as the end of a sentence. */
 export function reasonOf(error: unknown): string {
   return messageOf(error).replace(/\.$/, "");
-}
-
-/** A conflict about which was decided. */
-export interface Decided {
-  readonly conflict: Conflict;
-  readonly decision: Decision;
 }
 
 /** An error of a function that the caller has given, such as `onConflict`, which is no failure of the store. */

@@ -9,11 +9,13 @@ import {
   type Decision,
   GivenError,
   given,
+  type Restored,
   reasonOf,
   restoreJournal,
+  restoreTexts,
 } from "./conflict.ts";
 import { Group } from "./group.ts";
-import { type ReadJournal, readJournal } from "./journal.ts";
+import type { ReadJournal } from "./journal.ts";
 import { Room } from "./room.ts";
 import type { StateStore } from "./store.ts";
 import { StoredJournal } from "./stored-journal.ts";
@@ -138,7 +140,8 @@ export class Keeper {
     const { turns, tabs } = this.#parts;
     const texts = await journal.texts();
     if (texts.length === 0) await given(this.#parts.play);
-    const { read, conflict } = texts.length > 0 ? this.#restore(texts) : {};
+    const { read, conflict }: Restored =
+      texts.length > 0 ? restoreTexts(turns, texts, this.#parts.options) : {};
     if (conflict) {
       if (decided?.conflict.reason !== conflict.reason) return conflict;
       if (decided.decision === "leave") {
@@ -158,18 +161,6 @@ export class Keeper {
     if (journal.undoesUnwritten)
       this.group = new Group({ ...this.#parts, journal, subscriber: this.#subscriber });
     return undefined;
-  }
-
-  #restore(texts: readonly string[]): {
-    readonly read?: ReadJournal;
-    readonly conflict?: Conflict | undefined;
-  } {
-    try {
-      const read = readJournal(texts);
-      return { read, conflict: restoreJournal(this.#parts.turns, read, this.#parts.options) };
-    } catch (error) {
-      return { conflict: { reason: reasonOf(error), restorable: false } };
-    }
   }
 
   /** Restores a state in spite of a conflict, or warns that it is replaced. */

@@ -26,6 +26,8 @@ export function received(
   if (UNKNOWN_METHOD.test(method)) throw new TypeError("fetch does not know the method.");
   const disconnected = new AbortController();
   if (!incoming.complete) {
+    // Of a body that no one has begun to read, Node itself drops the rest, without a bound.
+    incoming.read(0);
     outgoing.once("finish", () => {
       if (!incoming.complete) dropRest(incoming, rest);
     });
