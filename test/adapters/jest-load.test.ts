@@ -1,4 +1,4 @@
-// How Jest loads the files of the package; test/package/jest does so in Jest itself.
+// Statements: X226. How Jest loads the files of the package; test/package/jest does so in Jest itself.
 
 import { expect, test } from "vitest";
 import { asCommonJs } from "../../src/adapters/jest/load/common-js.ts";

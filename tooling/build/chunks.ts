@@ -25,7 +25,8 @@ const OF_TABS = /[\\/]src[\\/]panel[\\/](?!actions[\\/])/;
 const OF_COMMAND = /[\\/]src[\\/]adapters[\\/]cli[\\/]/;
 
 /** Of zod's parts, what writes JSON Schema: they lead to it, though what a bank uses of them does not. */
-const JSON_SCHEMA = /[\\/]node_modules[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\./;
+const JSON_SCHEMA =
+  /[\\/]node_modules[\\/]zod[\\/]v4[\\/]core[\\/](?:to-json-schema|json-schema-processors)\./;
 
 /** An entry that leads to one of these has zod, msw, or the resources of a bank. */
 const ZOD = "#zod";

@@ -92,14 +92,19 @@ function reachedFrom(file: string): string[] {
   return [...found];
 }
 
+/** zod makes the registry that all copies of it share where there is none, which may be in any file, and asks what the engine can. */
+const OF_ZOD = /__zod_globalRegistry|^"captureStackTrace" in Error/;
+
 /** Whether loading a file does something: a statement that neither declares, nor imports, nor adds to what the file declares. */
 function hasSideEffects(file: string): boolean {
   if (file.endsWith("cli.js")) return false;
   const { body } = parsed(file).program;
+  const code = readFileSync(file, "utf8");
   return body.some(
     (statement) =>
       !/^(?:Import|Export|Function|Class|Variable).*Declaration$/.test(statement.type) &&
-      !registers(statement),
+      !registers(statement) &&
+      !OF_ZOD.test(code.slice(statement.start, statement.end)),
   );
 }
 
