@@ -76,6 +76,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "test/coverage/cover.test.ts": "the adapter for Vitest keeps the fetch of the process to the end",
   "test/faults/intercepted.node.test.ts": "the adapter for Vitest keeps the fetch of the process to the end",
   "test/http/answers/documented-statuses.test.ts": "the bank takes its deadlines as it loads",
+  "test/playground/refusals.test.ts": "the bank takes its deadlines as it loads",
   "test/recorded/copied-endless.test.ts": "the bank takes its deadlines as it loads",
 };
 

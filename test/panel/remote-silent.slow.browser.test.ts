@@ -1,33 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { type Bank, connect } from "../../src/index.ts";
-import type { RemotePanelBank } from "../../src/panel/index.ts";
-import { openPanel } from "./support/panel.ts";
+import { farFrom } from "./support/far-from.ts";
+import { onFreshPage, openPanel } from "./support/panel.ts";
 import { bankWithTransfers } from "./support/setting.ts";
 
-/** The bank as another process has it, and how many requests were sent to it. */
-function farFrom(bank: Bank): {
-  remote: RemotePanelBank;
-  sent: string[];
-  break: (isBroken: boolean) => void;
-} {
-  const sent: string[] = [];
-  let isBroken = false;
-  const remote = connect({
-    baseUrl: "http://bank.test",
-    fetch: (request) => {
-      sent.push(new URL(request.url).pathname);
-      return isBroken ? Promise.reject(new TypeError("Failed to fetch")) : bank.fetch(request);
-    },
-  });
-  return {
-    remote,
-    sent,
-    break: (to) => {
-      isBroken = to;
-    },
-  };
-}
+onFreshPage();
 
 test("a remote bank that does not answer is said to, and is there again once it does", async () => {
   const { remote, break: setBroken } = farFrom(await bankWithTransfers());
