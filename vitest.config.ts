@@ -127,7 +127,8 @@ const inProcess: TestProjectInlineConfiguration = {
 
 const alone: TestProjectInlineConfiguration = {
   plugins: [docsCode()],
-  resolve: { alias: allEntryAliases },
+  // The playground imports the entries by name, and the docs others too.
+  resolve: { alias: [...entryAliases, ...allEntryAliases] },
   test: {
     name: "alone",
     ...inNode,
