@@ -23,17 +23,8 @@ const REQUESTS = {
 
 const SERVERS = {
   floor: { args: (port: number) => [bare, texts, String(port)], note: "node:http alone, with the same body" },
-  sandbank: { args: (port: number) => [command, "--quiet", "--port", String(port)] },
-  "sandbank --state": {
-    args: (port: number) => [
-      command,
-      "--quiet",
-      "--port",
-      String(port),
-      "--state",
-      join(states, "bank.json"),
-    ],
-  },
+  sandbank: { args: commandOn },
+  "sandbank --state": { args: (port: number) => [...commandOn(port), "--state", join(states, "bank.json")] },
 } as const;
 
 const bare = fileURLToPath(new URL("contenders/bare-http.mjs", import.meta.url));
@@ -64,4 +55,8 @@ export async function run(): Promise<void> {
   }
   for (const { stop } of running.values()) await stop();
   rmSync(states, { recursive: true, force: true });
+}
+
+function commandOn(port: number): string[] {
+  return [command, "--quiet", "--port", String(port)];
 }

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { configOf } from "../tooling/check/types.ts";
 import { runProgram } from "../tooling/program.ts";
 import { AIMS } from "./support/aims.ts";
 import type { Contender } from "./support/contest.ts";
@@ -21,13 +22,8 @@ export async function run(): Promise<void> {
     { name: "sandbank", measure: () => compileTime(folder, "bank"), aim: AIMS.compile },
   ];
   for (const [name, code] of Object.entries(FILES)) {
-    const config = {
-      extends: join(root, "test/types/tsconfig.bundler.json"),
-      compilerOptions: { types: [], skipLibCheck: true },
-      include: [`${name}.ts`],
-    };
     writeFileSync(join(folder, `${name}.ts`), code);
-    writeFileSync(join(folder, `${name}.json`), JSON.stringify(config));
+    writeFileSync(join(folder, `${name}.json`), configOf(`${name}.ts`));
   }
   await compare("tsc of one file", contenders, { unit: "ms", rounds: 15 });
 }

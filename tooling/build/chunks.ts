@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { CodeSplittingGroup, Plugin } from "rolldown";
+import { reachedFrom } from "./imports.ts";
 import { root } from "./sources.ts";
 
 /** What `npx sandbank init` reads, changes and compares files with: large, loaded by it alone, and debugged by no one. */
@@ -51,9 +52,9 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
   const plugin: Plugin = {
     name: "chunks",
     buildEnd() {
-      const importsOf = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
+      const imported = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       for (const [name, file] of Object.entries(entries))
-        loaded.set(name, loadedWith(join(root, file), importsOf));
+        loaded.set(name, new Set(reachedFrom([join(root, file)], imported)));
     },
   };
   const groups: CodeSplittingGroup[] = [
@@ -83,11 +84,4 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
       includeDependenciesRecursively: false,
     })),
   };
-}
-
-function loadedWith(entry: string, importsOf: (id: string) => readonly string[]): ReadonlySet<string> {
-  const found = new Set([entry]);
-  // A set also yields what is added while it is walked.
-  for (const id of found) for (const each of importsOf(id)) found.add(each);
-  return found;
 }

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { parseSync } from "oxc-parser";
 import { build as bundle } from "rolldown";
 import { build, type Plugin } from "vite";
 import manifest from "../../package.json" with { type: "json" };
+import { importsOf, reachedFrom } from "./imports.ts";
 import { inRoot, root } from "./sources.ts";
 
 /** The entries that the page takes from the files beside it. */
@@ -42,29 +42,18 @@ export async function buildFailurePage(): Promise<readonly string[]> {
 
 /** The names by which these files of dist, and those that they load at once or later, import what is not a file of dist. */
 function librariesOf(entries: readonly string[]): ReadonlySet<string> {
-  const files = new Set(entries);
   const libraries = new Set<string>();
-  // A set also yields what is added while it is walked.
-  for (const file of files) {
-    const code = readFileSync(join(root, "dist", file), "utf8");
-    for (const name of importsOf(file, code)) {
-      if (!name.startsWith(".")) libraries.add(name);
-      const imported = name.startsWith(".") ? posix.join(posix.dirname(file), name) : fileOf(name);
-      if (imported !== LIT) files.add(imported);
-    }
-  }
+  reachedFrom(entries, (file) => {
+    const { atOnce, later } = importsOf(file, readFileSync(join(root, "dist", file), "utf8"));
+    return [...atOnce, ...later.map((name): string => JSON.parse(name))]
+      .map((name) => {
+        if (name.startsWith(".")) return posix.join(posix.dirname(file), name);
+        libraries.add(name);
+        return fileOf(name);
+      })
+      .filter((imported) => imported !== LIT);
+  });
   return libraries;
-}
-
-function importsOf(file: string, code: string): string[] {
-  const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
-  const exported = staticExports.flatMap(({ entries }) => entries.map((each) => each.moduleRequest?.value));
-  const onDemand = dynamicImports.map(({ moduleRequest: { start, end } }) =>
-    JSON.parse(code.slice(start, end)),
-  );
-  return [...staticImports.map((each) => each.moduleRequest.value), ...exported, ...onDemand].filter(
-    (name) => typeof name === "string",
-  );
 }
 
 /** The file of dist that a library is in. Throws an Error for one that the page can't load. */

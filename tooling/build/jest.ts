@@ -5,6 +5,7 @@ import { parseSync } from "oxc-parser";
 import { build, type InputOptions, type OutputOptions } from "rolldown";
 import manifest from "../../package.json" with { type: "json" };
 import { asCommonJs } from "../../src/adapters/jest/load/common-js.ts";
+import { reachedFrom } from "./imports.ts";
 import { inRoot, root } from "./sources.ts";
 
 /** The entries that tests in Jest may import, which share one bank as those of Node do. */
@@ -69,21 +70,18 @@ async function asFile(input: InputOptions, output: OutputOptions): Promise<reado
  * not know.
  */
 function checkFiles(files: readonly string[]): void {
-  const found = new Set(files);
-  // A set also yields what is added while it is walked.
-  for (const file of found) {
+  reachedFrom(files, (file) => {
     const body = asCommonJs(readFileSync(join(root, "dist", file), "utf8"));
     const { errors, module } = parseSync(file, `() => {${body}}`, { sourceType: "script" });
     const problem =
       errors[0]?.message ?? (module.dynamicImports.length > 0 ? "it has an import()" : undefined);
     if (problem !== undefined) throw new Error(`dist/${file} can't be loaded in Jest: ${problem}.`);
-    for (const [, name = ""] of body.matchAll(/\b__load(?:Later)?\("([.#][^"]+)"\)/g))
-      found.add(
-        name.startsWith(".")
-          ? posix.join(posix.dirname(file), name)
-          : posix.relative("dist", IMPORTS[name]?.node ?? name),
-      );
-  }
+    return Array.from(body.matchAll(/\b__load(?:Later)?\("([.#][^"]+)"\)/g), ([, name = ""]) =>
+      name.startsWith(".")
+        ? posix.join(posix.dirname(file), name)
+        : posix.relative("dist", IMPORTS[name]?.node ?? name),
+    );
+  });
 }
 
 function preset(): string {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import * as esbuild from "esbuild";
 import { type OutputChunk, rolldown } from "rolldown";
+import { reachedFrom } from "../build/imports.ts";
 import { inRoot, root } from "../build/sources.ts";
 
 /** What a page loads with an entry; what an `import()` loads is not part of it. */
@@ -80,14 +81,6 @@ function writeImport(entry: string, names: readonly string[] | undefined): strin
   const imported = names === undefined ? `import "${entry}"; export * from "${entry}";` : undefined;
   writeFileSync(path, imported ?? `export { ${names?.join(", ")} } from "${entry}";`);
   return path;
-}
-
-/** These and everything that is reached from them. */
-export function reachedFrom<Node>(from: readonly Node[], next: (node: Node) => readonly Node[]): Node[] {
-  const found = new Set(from);
-  // A set also yields what is added while it is walked.
-  for (const node of found) for (const each of next(node)) found.add(each);
-  return [...found];
 }
 
 function total(files: readonly (string | Uint8Array)[]): number {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { parseSync, type Statement } from "oxc-parser";
+import { importsOf, reachedFrom } from "../build/imports.ts";
 
 /** What of package.json says how the files are used. */
 interface Manifest {
@@ -30,8 +31,8 @@ export function problemsOf(folder: string): string[] {
     ...entries
       .filter(({ path }) => !FOR_NODE.includes(path))
       .flatMap(({ path, default: file }) =>
-        reachedFrom(join(folder, file))
-          .filter((each) => importsOf(each).some((name) => name.startsWith("node:")))
+        loadedWith(join(folder, file))
+          .filter((each) => importedBy(each).some((name) => name.startsWith("node:")))
           .map((each) => `${path} loads ${relative(folder, each)}, which imports of Node.`),
       ),
     ...codeIn(folder)
@@ -41,7 +42,7 @@ export function problemsOf(folder: string): string[] {
       .map((name) => `${name} has side effects that package.json does not name.`),
     ...codeIn(folder)
       .filter((file) => basename(file) !== "zod-in-page.js")
-      .filter((file) => importsOf(file).some((name) => /^zod(?:\/|$)/.test(name)))
+      .filter((file) => importedBy(file).some((name) => /^zod(?:\/|$)/.test(name)))
       .map((file) => `${relative(folder, file)} imports zod by its own name, so Node loads all files of it.`),
     ...filesIn(folder)
       .filter((name) => /\.[cm]?js$/.test(name))
@@ -73,23 +74,14 @@ function codeIn(folder: string): string[] {
 }
 
 /** What a file imports or exports of others, by their names; not what it loads later. */
-function importsOf(file: string): string[] {
-  const { staticImports, staticExports } = parsed(file).module;
-  const exported = staticExports.flatMap(({ entries }) =>
-    entries.map(({ moduleRequest }) => moduleRequest?.value),
-  );
-  return [...staticImports.map(({ moduleRequest }) => moduleRequest.value), ...exported].filter(
-    (name) => name !== undefined && name !== null,
-  );
+function importedBy(file: string): readonly string[] {
+  return importsOf(file, readFileSync(file, "utf8")).atOnce;
 }
 
 /** A file and those that are loaded with it. */
-function reachedFrom(file: string): string[] {
-  const found = new Set([file]);
-  // A set also yields what is added while it is walked.
-  for (const each of found)
-    for (const name of importsOf(each)) if (name.startsWith(".")) found.add(join(dirname(each), name));
-  return [...found];
+function loadedWith(file: string): readonly string[] {
+  const beside = (each: string) => importedBy(each).filter((name) => name.startsWith("."));
+  return reachedFrom([file], (each) => beside(each).map((name) => join(dirname(each), name)));
 }
 
 /** zod makes the registry that all copies of it share where there is none, which may be in any file, and asks what the engine can. */
@@ -98,8 +90,8 @@ const OF_ZOD = /__zod_globalRegistry|^"captureStackTrace" in Error/;
 /** Whether loading a file does something: a statement that neither declares, nor imports, nor adds to what the file declares. */
 function hasSideEffects(file: string): boolean {
   if (file.endsWith("cli.js")) return false;
-  const { body } = parsed(file).program;
   const code = readFileSync(file, "utf8");
+  const { body } = parseSync(file, code).program;
   return body.some(
     (statement) =>
       !/^(?:Import|Export|Function|Class|Variable).*Declaration$/.test(statement.type) &&
@@ -118,8 +110,4 @@ function registers(statement: Statement): boolean {
     callee.object.type === "Identifier" &&
     callee.object.name === "blanks"
   );
-}
-
-function parsed(file: string) {
-  return parseSync(file, readFileSync(file, "utf8"));
 }

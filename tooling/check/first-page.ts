@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { build, type Rolldown } from "vite";
+import { reachedFrom } from "../build/imports.ts";
 import { root } from "../build/sources.ts";
-import { reachedFrom } from "./bundlers.ts";
 
 const MOST_KILOBYTES = 150;
 /** What is loaded on demand only, by the names of its sources. */

@@ -31,23 +31,23 @@ export function check(): readonly string[] {
 }
 
 function costOf(project: string): { readonly types: number; readonly kilobytes: number } {
-  const read = filesOf(project, "bank.ts").filter((file) => file.includes("/node_modules/sandbank/"));
+  const printed = compile(project, "bank.ts");
+  const read = printed.split("\n").filter((line) => line.includes("/node_modules/sandbank/"));
   const bytes = read.reduce((sum, file) => sum + statSync(file).size, 0);
-  const printed = compile(project, "bank.ts", "--extendedDiagnostics");
   return { types: Number(/^Types:\s+(\d+)$/m.exec(printed)?.[1]), kilobytes: Math.round(bytes / 1024) };
 }
 
-function filesOf(project: string, file: string): readonly string[] {
-  return compile(project, file, "--listFilesOnly").trim().split("\n");
+/** As most projects are compiled: the declarations of libraries are read, and not checked. Returns the files and the figures. */
+function compile(project: string, file: string): string {
+  writeFileSync(join(project, "tsconfig.json"), configOf(file));
+  return runProgram("tsc", ["-p", project, "--listFiles", "--extendedDiagnostics"], { cwd: root });
 }
 
-/** As most projects are compiled: the declarations of libraries are read, and not checked. */
-function compile(project: string, file: string, flag: string): string {
-  const config = {
+/** The configuration of a project that uses the package in a file, as text. */
+export function configOf(file: string): string {
+  return JSON.stringify({
     extends: join(root, "test/types/tsconfig.bundler.json"),
     compilerOptions: { types: [], skipLibCheck: true },
     include: [file],
-  };
-  writeFileSync(join(project, "tsconfig.json"), JSON.stringify(config));
-  return runProgram("tsc", ["-p", project, flag], { cwd: root });
+  });
 }

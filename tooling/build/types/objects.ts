@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { type Comment, type Node, type ParseResult, parseSync, Visitor } from "oxc-parser";
+import { reachedFrom } from "../imports.ts";
 import { root } from "../sources.ts";
 
 /** An object that describes its properties, such as the shape of a schema. */
@@ -33,10 +34,8 @@ export function readObjects(): Objects {
   return {
     all: [...sources.values()].flatMap(({ objects }) => objects),
     reachedBy(source) {
-      const reached = new Set([source]);
-      // What is added while it is read is read, too.
-      for (const file of reached) for (const other of sources.get(file)?.imports ?? []) reached.add(other);
-      return [...reached].flatMap((file) => sources.get(file)?.objects ?? []);
+      const reached = reachedFrom([source], (file) => sources.get(file)?.imports ?? []);
+      return reached.flatMap((file) => sources.get(file)?.objects ?? []);
     },
   };
 }
