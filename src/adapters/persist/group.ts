@@ -22,7 +22,6 @@ export class Group {
   readonly last: LastStored;
   readonly #parts: GroupParts;
   #deltas: PartialDelta[] = [];
-  #isGathering = false;
   /** Resolves when all writes so far are over, with the first that has failed. */
   #over: Promise<Failure | undefined> = Promise.resolve(undefined);
   #stored: Promise<void> | undefined;
@@ -41,13 +40,13 @@ export class Group {
     this.settle();
     if (!this.#parts.journal.canAdd(deltas)) return false;
     if (deltas.length === 0) return true;
+    // Those of the turns before have a write to come.
+    if (this.#deltas.length === 0) this.#gather();
     this.#deltas.push(...deltas);
-    if (!this.#isGathering) this.#gather();
     return true;
   }
 
   #gather(): void {
-    this.#isGathering = true;
     const over = this.#over.then((failure) => failure ?? this.#write());
     this.#over = over;
     this.#stored = over.then((failure) => {
@@ -74,7 +73,6 @@ export class Group {
     if (!failure) return;
     this.#failure = undefined;
     this.#deltas = [];
-    this.#isGathering = false;
     this.#over = Promise.resolve(undefined);
     this.#stored = undefined;
     const problem = this.last.undo(failure.error, this.#parts.subscriber);
@@ -86,7 +84,6 @@ export class Group {
     await nextTurn();
     const deltas = this.#deltas;
     this.#deltas = [];
-    this.#isGathering = false;
     try {
       await this.#parts.journal.add(deltas);
       this.last.add(deltas);
