@@ -148,9 +148,9 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   const playFirst = () =>
     setInitialState(first, (progress) => events.emit("progress", { kind: "scenario", ...progress }));
   let isHeld = false;
-  let hasBegun = false;
+  let isTooLateToHold = false;
   const beginUnlessHeld = () => {
-    hasBegun = true;
+    isTooLateToHold = true;
     return isHeld ? undefined : playFirst();
   };
   let ready: Promise<void> = first.scenario
@@ -171,7 +171,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     hold() {
       // Those who follow its turns begin with what it makes.
       const isFollowed = events.areHeard || options.record !== false || options.history !== false;
-      if (hasBegun || isHeld || isFollowed || !first.scenario?.shared) return undefined;
+      if (isTooLateToHold || isHeld || isFollowed || !first.scenario?.shared) return undefined;
       isHeld = true;
       const { promise, resolve } = Promise.withResolvers<void>();
       ready = promise;
