@@ -194,7 +194,8 @@ const inPage = (): TestProjectInlineConfiguration["test"] => ({
 
 /** Test files that can't share a page with others, with the reason. */
 const ALONE_IN_PAGE: Readonly<Record<string, string>> = {
-  "test/adapters/{other-msw,own-handlers,vite,vitest}/*.browser.test.ts": "its bank answers the requests of the page",
+  "test/adapters/{other-msw,own-handlers,vite,vitest}/*.browser.test.ts":
+    "its bank answers the requests of the page",
 };
 
 /** A project whose tests run in a page: all files in one, or each in its own. */
