@@ -57,6 +57,11 @@ const ClockOptions = z.strictObject({
 
 const MAX_LOG_BYTES = 1_000_000_000;
 
+const RecordOptions = z.strictObject({
+  /** How many bytes the recorded calls may take up, by estimate, up to 1,000,000,000. */
+  maxBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes"),
+});
+
 /** The admin key when none is configured (S3). */
 export const DEFAULT_ADMIN_KEY = "admin_test_key";
 
@@ -140,7 +145,7 @@ export const OptionsSchema = z.strictObject({
    * estimate, by default 4,000,000 and at most 1,000,000,000; with more, the recipe begins with the state as it is then.
    */
   record: z._default(
-    z.union([flag, z.strictObject({ maxBytes: wholeNumber(0, MAX_LOG_BYTES, "bytes") })], {
+    z.union([flag, RecordOptions], {
       error: expected("true, false, or an object such as { maxBytes: 1000000 }"),
     }),
     false,
