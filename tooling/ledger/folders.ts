@@ -5,6 +5,7 @@ const FREE: Readonly<Record<string, string>> = {
   "test/architecture.test.ts": "how the sources depend on each other",
   "test/architecture-playground.test.ts": "how the sources depend on each other",
   "test/architecture-rooms.test.ts": "how the sources depend on each other",
+  "test/architecture-routes.test.ts": "whether endpoints are found by searching",
   "test/architecture-text.test.ts": "what the sources may use",
   "test/bench": "how contenders are compared",
   "test/words.test.ts": "the words in comments and texts",

@@ -16,7 +16,6 @@ export default defineConfig({
       "test/{coverage,fixtures,recorded}/*.slow.test.ts",
       "test/{adapters,docs,examples,init,package,playground,server,support}/**",
       "test/architecture*.test.ts",
-      "test/registry/registry.test.ts",
     ],
     // The initial run counts what each test covers, which makes the slowest ones slower.
     testTimeout: 120_000,
