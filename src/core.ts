@@ -1,9 +1,10 @@
-import type { BankOptions, CoreBank } from "./bank/bank.ts";
+import type { BankOptions, CoreBank, CoreBankWith, OptionsWith, WithOwnTypes } from "./bank/bank.ts";
 import { bankFactory } from "./bank/create-bank.ts";
+import type { OwnResources } from "./bank/options/own-resources.ts";
 import { REGISTRY } from "./registry.ts";
 import { connectFactory } from "./remote/connect.ts";
 import { createControl } from "./remote/control.ts";
-import type { RemoteBank } from "./remote/remote.ts";
+import type { RemoteBank, RemoteBankOf } from "./remote/remote.ts";
 import type { ConnectOptions } from "./remote/transport.ts";
 
 export type { BankClock, RowAddress, UpcomingEvent } from "./bank/api/clock.ts";
@@ -14,7 +15,15 @@ export type { Movement } from "./bank/api/movements.ts";
 export type { OpenAuthorization } from "./bank/api/open-authorizations.ts";
 export type { Outbox } from "./bank/api/outbox.ts";
 export type { Recipe, RecipeCall, RecipePart, RecipeRequest } from "./bank/api/recipe.ts";
-export type { BankOptions, CoreBank, InitialStateOptions, Scenario } from "./bank/bank.ts";
+export type {
+  BankOptions,
+  CoreBank,
+  CoreBankWith,
+  InitialStateOptions,
+  OptionsWith,
+  Scenario,
+} from "./bank/bank.ts";
+export type { OwnResource, OwnResources } from "./bank/options/own-resources.ts";
 export type { BankProgress } from "./bank/options/progress-option.ts";
 export type { BankEvents, Warning } from "./bank/runtime/events.ts";
 export type { BankHistory, HistoryBranch, HistoryEntry, HistoryKind } from "./bank/runtime/history-entry.ts";
@@ -60,7 +69,9 @@ export type { RemoteBank } from "./remote/remote.ts";
  * const bank = createBank({ baseUrl: "https://api.example.com" });
  * export default { fetch: (request: Request) => bank.fetch(request) };
  */
-export function createBank(options: BankOptions = {}): CoreBank {
+export function createBank<const Own extends OwnResources>(options: OptionsWith<Own>): CoreBankWith<Own>;
+export function createBank(options?: BankOptions): CoreBank;
+export function createBank(options: object = {}): object {
   return bankFactory(REGISTRY, createControl)(options);
 }
 
@@ -74,6 +85,11 @@ export function createBank(options: BankOptions = {}): CoreBank {
  * await bank.clock.advance({ bankingDays: 2 });
  * expect(await bank.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
  */
-export function connect(options: ConnectOptions): RemoteBank {
-  return connectFactory(REGISTRY)(options);
+export function connect<const Own extends OwnResources>(
+  options: Omit<ConnectOptions, "resources"> & { readonly resources: Own },
+): RemoteBankOf<WithOwnTypes<Own>>;
+export function connect(options: ConnectOptions & { readonly resources?: undefined }): RemoteBank;
+export function connect(options: object): object {
+  // What these are, `connect` itself checks.
+  return connectFactory(REGISTRY)(options as ConnectOptions);
 }

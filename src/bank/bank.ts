@@ -13,6 +13,7 @@ import type { Outbox } from "./api/outbox.ts";
 import type { Recipe } from "./api/recipe.ts";
 import type { BankTypes, TypesOf } from "./api/types-of.ts";
 import type { InitialStateOptionsOf, OptionsOf, ResolvedOptionsOf } from "./options/options.ts";
+import type { OwnDb, OwnResources, OwnSimulate } from "./options/own-resources.ts";
 import type { BankProgress } from "./options/progress-option.ts";
 import type { ScenarioOf } from "./options/scenario-option.ts";
 import type { Events } from "./runtime/events.ts";
@@ -162,6 +163,24 @@ export type CoreTypes = TypesOf<Registry>;
 
 /** The bank that `createBank` of `sandbank/core` makes. */
 export type CoreBank = BankOf<CoreTypes>;
+
+/** The types that a team's own resources add to those of the bank. */
+export interface WithOwnTypes<Own extends OwnResources> extends BankTypes {
+  readonly db: CoreTypes["db"] & OwnDb<Own>;
+  readonly simulate: CoreTypes["simulate"] & OwnSimulate<Own>;
+  readonly timed: CoreTypes["timed"] | (keyof Own & string);
+}
+
+/** A bank with resources of a team's own; where it is not known which, one without. */
+export type CoreBankWith<Own extends OwnResources> = string extends keyof Own
+  ? CoreBank
+  : BankOf<WithOwnTypes<Own>>;
+
+/** The options of a bank with resources of a team's own. */
+export type OptionsWith<Own extends OwnResources> = Omit<OptionsOf<CoreBankWith<Own>>, "resources"> & {
+  /** Resources of your own, which `defineResource` of `sandbank/define` makes, by the names of their collections. */
+  readonly resources: Own;
+};
 
 /** A scenario: creates the initial rows through the bank's API. It runs once; a reset restores the rows. */
 export type Scenario = ScenarioOf<CoreBank>;

@@ -10,6 +10,7 @@ import { startHistory } from "./history/bank-history.ts";
 import { type Internals, rememberInternals } from "./internals.ts";
 import { recipes } from "./on-demand.ts";
 import { type InitialState, type OptionsOf, readOptions } from "./options/options.ts";
+import { withOwnResources } from "./options/own-resources.ts";
 import type { ScenarioOf } from "./options/scenario-option.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createEngine } from "./runtime/engine.ts";
@@ -23,12 +24,14 @@ import { createStart, untilDone } from "./start.ts";
  * @example const createBank = bankFactory(REGISTRY, createControl);
  */
 export function bankFactory<R extends Resources>(
-  registry: R,
+  base: R,
   createControl: ControlFactory,
 ): (options?: OptionsOf<BankOf<TypesOf<R>>>) => BankOf<TypesOf<R>> {
   type B = BankOf<TypesOf<R>>;
   const make = (given: OptionsOf<B> = {}): B => {
-    const options = freezeDeep(withEachProgress(registry, readOptions(given)));
+    const read = readOptions(given);
+    const registry = withOwnResources(base, read.resources);
+    const options = freezeDeep(withEachProgress(registry, read));
     const engine = createEngine(registry, options);
     const record = () => engine.queue.run(async () => (await recipes.load()).startRecordingCalls(internals));
     // The scenario is recorded, and the history begins after it.

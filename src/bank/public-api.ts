@@ -103,7 +103,7 @@ export function createPublicApi<R extends Resources>(
         return log.entries;
       },
     },
-    explain: async (entry) => (await explanations.load()).explain(entry),
+    explain: async (entry) => (await explanations.load()).explain(entry, ownStatements(registry)),
     on: events.on,
     reset: async (to, given) =>
       access.setInitialState(to && readInitialState(to), ofScenario("bank.reset", given), given),
@@ -139,6 +139,11 @@ export function createPublicApi<R extends Resources>(
     },
   };
   return bank;
+}
+
+/** The statements that a team's own resources have declared. */
+function ownStatements(registry: Resources): Readonly<Record<string, string>> {
+  return Object.assign({}, ...Object.values(registry).map(({ statements }) => statements));
 }
 
 function describeAll<R extends Resources>(registry: R, { service }: Engine): BankOf<TypesOf<R>>["resources"] {

@@ -1,3 +1,4 @@
+import type { Route } from "../engine/http/routes/route.ts";
 import { edgesOf } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Service } from "../engine/service.ts";
@@ -13,6 +14,8 @@ import type { ResolvedOptions } from "./options/options.ts";
 export interface BankService extends Service<ResolvedOptions> {
   /** The lifecycle of a collection; undefined for one that has none. */
   lifecycleOf(collection: string): AnyLifecycle | undefined;
+  /** Its endpoints, once there are any: those of a bank that only checks a snapshot are not made. */
+  routes: readonly Route<BankService>[];
 }
 
 /** Makes the service of a bank: the tables, lifecycles and timers of its resources, filled from its options. */
@@ -31,12 +34,13 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
     // A collection has one lifecycle, made from the given definition.
     lifecycle: ({ model }) => lifecycles.get(model.collection) as never,
     lifecycleOf: (collection) => lifecycles.get(collection),
+    routes: [],
   };
   const resources = Object.values(registry);
   for (const { model, tables = [] } of resources)
     for (const each of [model, ...tables]) store.add(modelIn(each, options));
   for (const resource of resources) {
-    const { model, lifecycle, timers = [], seed } = resource;
+    const { model, lifecycle, timers = [], seed, start } = resource;
     // Each resource sees the options that its area declares.
     const bank = service as never;
     const { collection } = model;
@@ -57,6 +61,7 @@ export function createService(registry: Resources, options: ResolvedOptions, clo
     if (model.statusField !== undefined)
       store.named(collection).keepTo(edgesOf(resource, lifecycles.get(collection), service));
     seed?.(bank);
+    start?.(bank);
   }
   for (const [collection, mode] of Object.entries(options.progress)) service.timers.setMode(collection, mode);
   return service;

@@ -2,9 +2,10 @@ import type { HttpHandler } from "msw";
 import { isNetworkFault } from "../engine/http/faults/network-error.ts";
 import { createHandlers } from "../engine/http/handlers.ts";
 import { allowOrigin, preflight } from "../engine/http/headers/cors.ts";
-import type { CoreBank } from "./bank.ts";
+import type { BankOf, CoreBank, WithOwnTypes } from "./bank.ts";
 import { internalsOf } from "./internals.ts";
 import { createNearMissWarning, type Passed } from "./near-miss.ts";
+import type { OwnResources } from "./options/own-resources.ts";
 import { keysOf } from "./runtime/engine.ts";
 import type { BankFetch } from "./runtime/fetch.ts";
 
@@ -19,6 +20,11 @@ export interface WithHandlers {
 
 /** The bank that `createBank` makes: that of `sandbank/core` with handlers for msw. */
 export interface Bank extends CoreBank, WithHandlers {}
+
+/** The same with resources of a team's own. */
+export type BankWith<Own extends OwnResources> = string extends keyof Own
+  ? Bank
+  : BankOf<WithOwnTypes<Own>> & WithHandlers;
 
 /** Gives a new bank its handlers, which are made when they are first read. */
 export function withHandlers<B extends Pick<CoreBank, "baseUrl" | "fetch">>(

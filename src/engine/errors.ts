@@ -23,7 +23,17 @@ export class InvalidTransitionError extends Error {
   override readonly name = "InvalidTransitionError";
 }
 
-/** A timed step of a row that threw: a bug in Sandbank. The step is dropped, and the bank goes on without it. */
+/** A function that a team has given for a resource of its own threw what is no refusal; `name` is what it is in a message. */
+export class OwnCodeError extends Error {
+  override readonly name = "OwnCodeError";
+
+  constructor(name: string, cause: unknown) {
+    const thrown = cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+    super(`${name} threw ${thrown.replace(/\.?$/, ".")}`, { cause });
+  }
+}
+
+/** A timed step of a row that threw: a bug in Sandbank, or in a team's own code. The step is dropped, and the bank goes on without it. */
 export class StepError extends Error {
   override readonly name = "StepError";
   /** When the step was due, in milliseconds. */
@@ -32,7 +42,7 @@ export class StepError extends Error {
   constructor(step: string, due: number, cause: unknown) {
     const at = new Date(due).toISOString();
     super(
-      `The step ${step}, due at ${at}, failed: ${messageOf(cause)} This is a bug in Sandbank. The step is dropped, and the bank goes on without it.`,
+      `The step ${step}, due at ${at}, failed: ${messageOf(cause)}${cause instanceof OwnCodeError ? "" : " This is a bug in Sandbank."} The step is dropped, and the bank goes on without it.`,
       { cause },
     );
     this.due = due;

@@ -1,4 +1,5 @@
 import { type ResolvedOptions, readOptions } from "../bank/options/options.ts";
+import { withOwnResources } from "../bank/options/own-resources.ts";
 import { getApiVersion, versionRoutes } from "../bank/runtime/routes.ts";
 import type { Route } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf, Example, RefusedExample } from "../engine/resource/development.ts";
@@ -46,7 +47,7 @@ export function endpointsOf<R extends Resources>(
   development: DevelopmentOf<R>,
   options: EndpointOptions = readOptions({}),
 ): readonly Endpoint[] {
-  const resources = Object.entries(asSent(registry, options));
+  const resources = Object.entries(asSent(withOwnResources(registry, options.resources), options));
   const parts: DevelopmentOf<Resources> = development;
   const pointersInto = (target: string) =>
     resources.flatMap(([collection, { model }]) =>
@@ -66,7 +67,7 @@ export function endpointsOf<R extends Resources>(
       route: route as Route,
       recordedAs,
     })),
-    ...resources.flatMap(([name, { area, routes }]) => {
+    ...resources.flatMap(([name, { area, routes, examples }]) => {
       const fieldsByOptions = parts[name]?.fieldsByOptions?.(options as never) ?? {};
       return routes.map((route): Endpoint => {
         const { method, path, model, operation } = route;
@@ -79,13 +80,18 @@ export function endpointsOf<R extends Resources>(
           collection,
           pointers: collection === undefined ? [] : pointersInto(collection),
           creates: creates ? model?.collection : undefined,
-          example: parts[name]?.examples?.[operation] ?? {},
+          example: parts[name]?.examples?.[operation] ?? ownExample(examples?.[operation]),
           refused: parts[name]?.refused?.[operation] ?? [],
           fieldsByOptions,
         };
       });
     }),
   ];
+}
+
+/** The example of an operation of a team's own resource. */
+function ownExample(data: object | undefined): Example {
+  return data ? { data: () => data } : {};
 }
 
 /** The endpoint that creates a row of a collection. */

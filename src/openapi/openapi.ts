@@ -1,6 +1,7 @@
 import type { CoreBank } from "../bank/bank.ts";
 import { errorBodyOf, unknownFieldsPolicy } from "../bank/options/assumptions.ts";
 import { type ResolvedOptions, readOptions } from "../bank/options/options.ts";
+import { withOwnResources } from "../bank/options/own-resources.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { type Route, UNKNOWN_TYPE } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
@@ -27,7 +28,7 @@ export interface DescribedBank extends Pick<CoreBank, "baseUrl" | "clock"> {
 
 /** Returns the function that describes the API of a registry's banks. */
 export function openapiFactory<R extends Resources>(
-  registry: R,
+  base: R,
   development: DevelopmentOf<R>,
   recorded: Recorded,
 ): (bank?: DescribedBank) => OpenApiDocument {
@@ -35,7 +36,8 @@ export function openapiFactory<R extends Resources>(
   return (bank) => {
     const options = bank?.options ?? readOptions({});
     const { assumptions } = options;
-    const endpoints = endpointsOf(registry, development, options);
+    const registry: Resources = withOwnResources(base, options.resources);
+    const endpoints = endpointsOf(base, development, options);
     const errorBody = bodyMaker(options);
     const schemas = createSchemas(textOf);
     const refusals = Object.values(recorded).flatMap((operation) => Object.values(operation.refusals));

@@ -1,4 +1,5 @@
 import type { TypesOf } from "../bank/api/types-of.ts";
+import { withOwnResources } from "../bank/options/own-resources.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { type AnyAction, namedArguments } from "../engine/resource/action.ts";
 import type { Resources } from "../engine/resource/resource.ts";
@@ -16,10 +17,11 @@ type Functions = Record<string, (...values: unknown[]) => Promise<unknown>>;
  * @example const connect = connectFactory(REGISTRY);
  */
 export function connectFactory<R extends Resources>(
-  registry: R,
+  base: R,
 ): (options: ConnectOptions) => RemoteBankOf<TypesOf<R>> {
   return (options) => {
     const transport = createTransport(options);
+    const registry = withOwnResources(base, options.resources ?? {});
     const ofRow = (name: string) => (collection: unknown, id: unknown) =>
       transport.read(`${name}/${inPath(collection)}/${inPath(id)}`);
     const remote = {

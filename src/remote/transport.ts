@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { OwnResourcesOption } from "../bank/options/own-resources.ts";
 import { type BankFetch, createFetch } from "../bank/runtime/fetch.ts";
 import { HEADER_TEXT } from "../engine/http/headers/header-text.ts";
 import { KEY_HEADER } from "../engine/http/headers/key-header.ts";
@@ -23,6 +24,8 @@ const ConnectOptions = z.strictObject({
   baseUrl: httpUrl,
   /** The world to work in, for a server that isolates worlds; by default the one of requests that name none. */
   world: z.optional(inHeader()),
+  /** The resources of your own that the bank has, for the types and the actions of them. */
+  resources: OwnResourcesOption,
   /** The key of its control, where that needs one, as a bank of `sandbank/cloudflare` does. */
   key: z.optional(inHeader({ secret: true })),
   /** Sends the requests; by default the platform's `fetch`. */

@@ -1,4 +1,5 @@
 import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
+import { ownPathsOf } from "../../bank/options/own-resources.ts";
 import { warnOfMiss } from "../../bank/with-handlers.ts";
 import { MAY_BE_OF_SERVICE, pathsAt } from "../../engine/http/address.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
@@ -63,15 +64,22 @@ function isOfPage(origin: string, request: PageRequest): boolean {
 export function mayBeOf(bank: Bank, app: string | undefined): (url: URL) => boolean {
   const appOrigin = app === undefined ? undefined : URL.parse(app)?.origin;
   const pathOf = pathsOf(bank);
+  const isOwn = ownPathsOf(bank.options.resources);
   return (url) =>
     pathOf
       ? pathOf(url, (origin) => origin === appOrigin) !== undefined
-      : MAY_BE_OF_SERVICE.test(url.pathname);
+      : MAY_BE_OF_SERVICE.test(url.pathname) || isOwn(url.pathname);
 }
 
 /** Which path of the bank a url is; undefined for a bank without a base url, which has paths at any origin. */
 function pathsOf({ baseUrl, options }: Bank): ReturnType<typeof pathsAt> | undefined {
-  return baseUrl ? pathsAt({ baseUrl, unknownPaths: options.assumptions.unknownPaths }) : undefined;
+  return baseUrl
+    ? pathsAt({
+        baseUrl,
+        unknownPaths: options.assumptions.unknownPaths,
+        isKnown: ownPathsOf(options.resources),
+      })
+    : undefined;
 }
 
 /** The answer of the bank, if it has one; a request counts as pending until then. */

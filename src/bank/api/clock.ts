@@ -1,6 +1,7 @@
 import { StepError } from "../../engine/errors.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { AnyId } from "../../engine/store/ids.ts";
+import { idWith } from "../../engine/store/ids.ts";
 import type { Table } from "../../engine/store/table.ts";
 import { type Clock, MAX_SPEED } from "../../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../../engine/time/instant.ts";
@@ -97,7 +98,7 @@ export function createBankClock(parts: {
   const describe = (timer: Timer): UpcomingEvent => ({
     at: new Date(timer.due).toISOString(),
     collection: collectionOf(timer),
-    id: String(timer.id),
+    id: String(idWith(timer.id, service.store.named(collectionOf(timer)).model.ids)),
     event: timers.describe(timer),
   });
   return {

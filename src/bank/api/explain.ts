@@ -14,19 +14,24 @@ export interface Explanation extends LoggedIssue {
   readonly option: string | null;
 }
 
+/** The texts of a team's own statements, by their ids. */
+export type OwnStatements = Readonly<Record<string, string>>;
+
 /** Explains why a logged request was refused. This file is loaded when a bank is asked for the first time. */
-export function explain(entry: Pick<LogEntry, "issues">): readonly Explanation[] {
+export function explain(entry: Pick<LogEntry, "issues">, own: OwnStatements): readonly Explanation[] {
   // A call over HTTP, or from JavaScript, may give anything.
   const issues: unknown = entry?.issues;
   if (!Array.isArray(issues))
     throw new RangeError(`'issues' must be those of a log entry, got ${received(issues)}.`);
   return issues.map((issue: LoggedIssue) => {
-    const found = statementOf(issue?.rule);
+    const found = statementOf(issue?.rule, own);
     if (!found) throw new NotFoundError(`There is no statement ${received(issue?.rule)}.`);
     return { ...issue, statement: found.text, see: found.see, option: found.option || null };
   });
 }
 
-function statementOf(rule: unknown) {
-  return typeof rule === "string" && Object.hasOwn(STATEMENTS, rule) ? STATEMENTS[rule] : undefined;
+function statementOf(rule: unknown, own: OwnStatements) {
+  if (typeof rule !== "string") return undefined;
+  if (Object.hasOwn(own, rule)) return { text: own[rule] as string, see: "", option: "" };
+  return Object.hasOwn(STATEMENTS, rule) ? STATEMENTS[rule] : undefined;
 }

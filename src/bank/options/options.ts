@@ -23,6 +23,7 @@ import { instant } from "../../engine/time/instant-option.ts";
 import { checkReceiverStatuses, paymentsOptions } from "../../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
 import { HistoryOption } from "./history-option.ts";
+import { OwnResourcesOption } from "./own-resources.ts";
 import { type EachProgressOf, type ProgressOf, ProgressOption } from "./progress-option.ts";
 import { Reserved } from "./reserved.ts";
 import { type ScenarioOf, scenario } from "./scenario-option.ts";
@@ -116,6 +117,8 @@ export const OptionsSchema = z.strictObject({
   ),
   ...paymentsOptions,
   ...cardsOptions,
+  /** Resources of your own, which `defineResource` of `sandbank/define` makes, by the names of their collections. */
+  resources: OwnResourcesOption,
   /** Rows that are there from the start. */
   scenario: z.optional(scenario),
   /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */
@@ -192,7 +195,9 @@ type Given = z.input<typeof OptionsSchema>;
 type Resolved = z.output<typeof OptionsSchema>;
 
 /** The options as a caller of a bank gives them. */
-export type OptionsOf<Bank> = Omit<Given, "scenario" | "scenarios" | "progress"> & {
+export type OptionsOf<Bank> = Omit<Given, "scenario" | "scenarios" | "progress" | "resources"> & {
+  /** Only `createBank` itself takes resources of a team's own, and has their types then. */
+  readonly resources?: undefined;
   /** Rows that are there from the start. */
   readonly scenario?: ScenarioOf<Bank> | undefined;
   /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */

@@ -1,4 +1,5 @@
 import { tableDelta } from "../../engine/store/deltas/table-delta.ts";
+import { keyOf } from "../../engine/store/ids.ts";
 import type { SavedRow, SavedTable } from "../../engine/store/table-parts.ts";
 import { nameOf } from "../../engine/time/timer.ts";
 import { timersDelta } from "../../engine/time/timers-delta.ts";
@@ -44,7 +45,7 @@ function differenceOfTables(before: SavedTable, after: SavedTable) {
 }
 
 function byId({ rows }: SavedTable): Map<number, SavedRow> {
-  return new Map(rows.map((saved) => [Number(saved.row.id), saved]));
+  return new Map(rows.map((saved) => [keyOf(saved.row), saved]));
 }
 
 function byName({ timers }: Snapshot) {

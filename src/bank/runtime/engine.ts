@@ -25,6 +25,7 @@ import { routesOf, unknownPathIn } from "./routes.ts";
 
 /** The internals of one bank; its public API calls nothing else. */
 export interface Engine {
+  readonly registry: Resources;
   readonly options: ResolvedOptions;
   readonly origin: string;
   readonly clock: Clock;
@@ -61,6 +62,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const events = createEvents();
   const routes = routesOf(registry, options);
   const router = createRouter<BankService>(routes);
+  service.routes = routes;
   const { faults: configured, rateLimit } = options;
   const faults = createFaults({ configured, rateLimit, endpoints: routes, seed });
   const notifyChanges = (changes: readonly Change[]) => {
@@ -99,6 +101,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     },
   });
   return {
+    registry,
     options,
     origin: originOf(baseUrl),
     clock,

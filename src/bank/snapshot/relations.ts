@@ -50,10 +50,14 @@ export function* brokenRelations(
 
 /** Finds what is wrong with the rows of a resource by its own invariants. */
 export function* brokenInvariant(
-  { model: own, tables = [] }: Resource,
+  { model: own, tables = [], check }: Resource,
   bank: Service,
   work: Batches,
 ): Steps<Broken | undefined> {
+  if (check) {
+    const wrong = yield* brokenRow(bank, own, work, check);
+    if (wrong) return wrong;
+  }
   for (const { model, checkIn } of INVARIANTS) {
     if (model !== own && !tables.includes(model)) continue;
     const table = bank.table(model);

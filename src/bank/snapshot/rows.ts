@@ -4,7 +4,7 @@ import { received } from "../../engine/schema/expected.ts";
 import type { Steps } from "../../engine/slices.ts";
 import type { Batches } from "../../engine/store/batches.ts";
 import type { TimelineEntry } from "../../engine/store/history.ts";
-import { FIRST_ID } from "../../engine/store/ids.ts";
+import { FIRST_ID, idWith, keyOf, toKey } from "../../engine/store/ids.ts";
 import { type AnyRow, type Model, urlOf } from "../../engine/store/model.ts";
 import type { SavedTable } from "../../engine/store/table-parts.ts";
 import { FIRST, LAST } from "../../engine/time/instant.ts";
@@ -39,21 +39,27 @@ export function* brokenTable(table: SavedTable, rules: TableRules, work: Batches
       (timeline.length === 0 && isSeeded
         ? undefined
         : brokenTimeline(timeline, statusOf(row, model), rules, isInstant)) ??
-      (timeline.length > 0 && Number(row.id) < FIRST_ID
+      (timeline.length > 0 && keyOf(row) < FIRST_ID
         ? broken("row.id", `at least ${FIRST_ID}`, row.id)
         : undefined);
     if (wrong) return { ...wrong, path: `${at}.${index}.${wrong.path}` };
-    last = Number(row.id);
+    last = keyOf(row);
     return undefined;
   });
 }
 
 function brokenId({ id }: AnyRow, { ids }: Model, last: number, next: number): Broken | undefined {
-  const key = Number(id);
-  if (!Number.isSafeInteger(key) || id !== (ids === "string" ? String(key) : key))
-    return broken("row.id", `a whole number as ${ids === "string" ? "text" : "an integer"}`, id);
+  const key = toKey(id);
+  if (key === undefined || id !== idWith(key, ids)) return broken("row.id", expectedId(ids), id);
   if (key > last && key < next) return undefined;
   return broken("row.id", `above ${last}, as ids count up, and below next, which is ${next}`, id);
+}
+
+function expectedId(ids: Model["ids"]): string {
+  if (typeof ids === "object") return `"${ids.prefix}" and a whole number`;
+  return ids === "uuid"
+    ? "a UUID of this bank"
+    : `a whole number as ${ids === "string" ? "text" : "an integer"}`;
 }
 
 function brokenUrl(row: AnyRow, model: Model): Broken | undefined {

@@ -3,6 +3,7 @@ import type { Resource } from "../../engine/resource/resource.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { Steps } from "../../engine/slices.ts";
 import type { Batches } from "../../engine/store/batches.ts";
+import { keyOf } from "../../engine/store/ids.ts";
 import type { SavedRow, SavedTable } from "../../engine/store/table-parts.ts";
 import { ByTimer } from "../../engine/time/by-timer.ts";
 import type { AnyLifecycle } from "../../engine/time/lifecycle.ts";
@@ -27,7 +28,7 @@ export function* timersOf(
     return last.time;
   };
   const each = ({ row, timeline }: SavedRow, index: number) => {
-    const id = Number(row.id);
+    const id = keyOf(row);
     const since = timeline.at(-1)?.at;
     if (lifecycle && since !== undefined && lifecycle.due(row, timeOf(since)) !== null)
       want({ kind, id, part: "" }, index);

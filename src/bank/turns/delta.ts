@@ -1,4 +1,5 @@
 import { rowsAfter, type StoreDelta, type TableDelta } from "../../engine/store/deltas/table-delta.ts";
+import { keyOf } from "../../engine/store/ids.ts";
 import type { SavedRow, SavedTable } from "../../engine/store/table-parts.ts";
 import type { SavedClock } from "../../engine/time/clock.ts";
 import type { SavedProgress } from "../../engine/time/progress.ts";
@@ -108,7 +109,7 @@ class FoldedTable {
 
   constructor({ next, rows }: SavedTable) {
     this.#next = next;
-    this.rows = new Map(rows.map((saved) => [Number(saved.row.id), saved]));
+    this.rows = new Map(rows.map((saved) => [keyOf(saved.row), saved]));
   }
 
   apply(delta: TableDelta): void {

@@ -8,6 +8,8 @@ export interface Addressed {
   readonly baseUrl: string;
   /** Undefined for the default: they are answered, unless the app itself is served there. */
   readonly unknownPaths: UnknownPaths | undefined;
+  /** Whether a path that is not below these of the service is one of the bank's all the same; by default none is. */
+  readonly isKnown?: ((path: string) => boolean) | undefined;
 }
 
 /** The paths that are a bank's wherever it is. */
@@ -27,13 +29,14 @@ export const MAY_BE_OF_SERVICE = /\/(v1|_sandbank)(\/|$)/;
 export function pathsAt({
   baseUrl,
   unknownPaths,
+  isKnown = () => false,
 }: Addressed): (url: URL, isOfApp?: (origin: string) => boolean) => string | undefined {
   const base = new URL(baseUrl);
   const basePath = basePathOf(baseUrl);
   return ({ origin, pathname }, isOfApp = isOfPage) => {
     if (origin !== base.origin || !pathname.startsWith(`${basePath}/`)) return undefined;
     const path = pathname.slice(basePath.length);
-    if (OF_SERVICE.test(path)) return path;
+    if (OF_SERVICE.test(path) || isKnown(path)) return path;
     const isAnswered = unknownPaths === undefined ? !isOfApp(origin) : unknownPaths === "answer";
     return isAnswered ? path : undefined;
   };

@@ -51,7 +51,10 @@ export function createHandlers<Bank extends Service>(parts: {
   readonly pass: (url: URL, request: Request) => void;
 }): HttpHandler[] {
   const { routes, router, baseUrl, unknownPaths, isControl, answer, pass } = parts;
-  const pathOf = baseUrl === undefined ? undefined : pathsAt({ baseUrl, unknownPaths });
+  const pathOf =
+    baseUrl === undefined
+      ? undefined
+      : pathsAt({ baseUrl, unknownPaths, isKnown: (path) => router(path) !== undefined });
   /** The route that takes a request; null where none does, but the bank answers; undefined for one of others. */
   const find = (request: Request): Route<Bank> | null | undefined => {
     const url = new URL(request.url);

@@ -5,6 +5,7 @@ import type { OwnStates } from "../time/edges.ts";
 import type { LifecycleDefinition, RowWithStatus } from "../time/lifecycle.ts";
 import type { Timer } from "../time/timer.ts";
 import type { AnyActions } from "./action.ts";
+import type { Broken } from "./invariant.ts";
 
 /** A reserved value of a field on create, or of an action, which decides what becomes of the row. */
 export interface ReservedValue {
@@ -76,6 +77,14 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly timers?: readonly TimerDefinition<Bank>[];
   /** Fills its tables from the options of the bank. */
   seed?(bank: Bank): void;
+  /** Called with each new bank, before its first row. */
+  start?(bank: Bank): void;
+  /** What is wrong with a row on its own, which its schema does not say; undefined for nothing. */
+  check?(row: AnyRow): Broken | undefined;
+  /** Statements that its refusals name, besides those of docs/spec, by their ids. */
+  readonly statements?: Readonly<Record<string, string>>;
+  /** What a person would send inside `data`, by operation, where no development part says it. */
+  readonly examples?: Readonly<Record<string, object>>;
 }
 
 /** Returns the function with which an area declares its resources; each keeps its literal type. */

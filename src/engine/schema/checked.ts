@@ -6,6 +6,9 @@ export type Checked<Output> =
   | { readonly value: Output; readonly issues?: never }
   | { readonly issues: readonly z.core.$ZodIssue[] };
 
+/** Says what is wrong with a value whose schema has no text for it. */
+export type ErrorText = (issue: z.core.$ZodRawIssue) => string;
+
 /**
  * Parses a value by a schema that awaits nothing, as its `safeParse` does. That makes of an invalid value an error with a stack,
  * which no one reads and which takes ten times as long.
@@ -15,8 +18,9 @@ export type Checked<Output> =
 export function checked<Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
+  errorText?: ErrorText,
 ): Checked<z.core.output<Schema>> {
-  const context = { async: false };
+  const context = errorText ? { async: false, error: errorText } : { async: false };
   const result = schema._zod.run({ value, issues: [] }, context);
   if (result instanceof Promise)
     throw new TypeError("A schema of a field awaits something, which is a bug in Sandbank.");

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
+import type { AnyId } from "../store/ids.ts";
 import { expected } from "./expected.ts";
 import { integerId } from "./fields.ts";
+import { withoutWrappers } from "./without-wrappers.ts";
 import { withMeta } from "./zod/with-meta.ts";
 
 /** The collection to which a field's ids refer, for the check that every id names a row (O2, P8, C3). */
@@ -8,7 +10,11 @@ const pointsInto = z.registry<{ collection: string }>();
 
 /** One id of a row in another collection, for a `*_id` field. */
 export function referenceTo(collection: string) {
-  const field = integerId.clone();
+  return pointTo(integerId.clone(), collection);
+}
+
+/** Marks a field as one that holds an id of a row in another collection, or several. */
+export function pointTo<Schema extends z.core.$ZodType>(field: Schema, collection: string): Schema {
   pointsInto.add(field, { collection });
   return field;
 }
@@ -22,8 +28,7 @@ export function referencesTo(collection: string, options: { atLeastOne?: boolean
     ),
     { uniqueItems: true },
   );
-  pointsInto.add(field, { collection });
-  return field;
+  return pointTo(field, collection);
 }
 
 /** A field of a row that refers to a collection. */
@@ -50,14 +55,13 @@ const found = new WeakMap<z.ZodMiniObject, readonly Reference[]>();
 
 function readReferences(row: z.ZodMiniObject): readonly Reference[] {
   return Object.entries(row.shape).flatMap(([field, schema]) => {
-    const bare = schema instanceof z.ZodMiniNullable ? schema.def.innerType : schema;
-    const target = pointsInto.get(bare as z.core.$ZodType);
+    const target = pointsInto.get(schema) ?? pointsInto.get(withoutWrappers(schema));
     return target ? [{ field, collection: target.collection }] : [];
   });
 }
 
 /** The ids in a reference field: one, several, or none when it is null. */
-export function idsIn(value: unknown): readonly number[] {
+export function idsIn(value: unknown): readonly AnyId[] {
   if (Array.isArray(value)) return value;
-  return typeof value === "number" ? [value] : [];
+  return typeof value === "number" || typeof value === "string" ? [value] : [];
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { Input } from "../schema/input.ts";
+import type { IdForm } from "./ids.ts";
 
 /** Anything that can be a row: it has an id, as a string or as an integer (S9). */
 export type AnyRow = { readonly id: string | number };
@@ -43,7 +44,7 @@ export interface Model<
   readonly type: string;
   /** The path of its collection, such as "/v1/ach". */
   readonly path: string;
-  readonly ids: "string" | "integer";
+  readonly ids: IdForm;
   /** Its references carry absolute urls (onboarding) rather than paths. */
   readonly absoluteUrls?: boolean;
   readonly row: z.ZodMiniObject & z.ZodMiniType<Row>;

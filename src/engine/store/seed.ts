@@ -1,4 +1,4 @@
-import { FIRST_ID } from "./ids.ts";
+import { FIRST_ID, keyOf, toKey } from "./ids.ts";
 import type { AnyRow } from "./model.ts";
 import type { Table } from "./table.ts";
 
@@ -9,7 +9,7 @@ import type { Table } from "./table.ts";
  * @example seedTable(suppliers, [{ id: "2001", name: "Northwind", internal: { position: 0 } }])
  */
 export function seedTable<Row extends AnyRow>(table: Table<Row>, rows: readonly NoInfer<Row>[]): void {
-  const inIdOrder = [...rows].sort((one, other) => Number(one.id) - Number(other.id));
-  const next = Math.max(FIRST_ID, 1 + Number(inIdOrder.at(-1)?.id ?? 0));
+  const inIdOrder = [...rows].sort((one, other) => keyOf(one) - keyOf(other));
+  const next = Math.max(FIRST_ID, 1 + (toKey(inIdOrder.at(-1)?.id) ?? 0));
   table.load({ next, rows: inIdOrder.map((row) => ({ row, timeline: [] })) });
 }

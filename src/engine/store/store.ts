@@ -3,7 +3,7 @@ import type { Steps } from "../slices.ts";
 import type { Batches } from "./batches.ts";
 import type { StoreRecording } from "./deltas/store-recording.ts";
 import type { Cause, Change } from "./history.ts";
-import type { AnyId } from "./ids.ts";
+import { type AnyId, keyOf } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
 import { Table } from "./table.ts";
 import type { SavedTable } from "./table-parts.ts";
@@ -18,7 +18,7 @@ export class Store {
   #last = { now: Number.NaN, text: "" };
   #changes: Change[] = [];
   /** Told how the tables change; its code is loaded by what records. */
-  recording: StoreRecording | undefined;
+  recording: Pick<StoreRecording, "wrote" | "replaced"> | undefined;
 
   /** `now` returns the bank's time in milliseconds. */
   constructor(now: () => number) {
@@ -30,7 +30,7 @@ export class Store {
     if (this.#tables.has(model.collection))
       throw new Error(`There are two tables named ${model.collection}.`);
     const table: Table = new Table(model, (change, before) => {
-      this.recording?.wrote(table, Number(change.id), before);
+      this.recording?.wrote(table, keyOf(change), before);
       const cause = { at: this.#instant(), cause: this.#cause };
       this.#changes.push({ ...change, ...cause });
       return cause;
@@ -62,7 +62,7 @@ export class Store {
     id: AnyId,
   ): { readonly model: Model; readonly row: AnyRow; readonly field: string } | undefined {
     for (const { table, field } of this.#pointers.get(collection) ?? []) {
-      const row = table.firstBy(field, Number(id));
+      const row = table.firstBy(field, keyOf({ id }));
       if (row) return { model: table.model, row, field };
     }
     return undefined;
@@ -74,6 +74,16 @@ export class Store {
     if (!table)
       throw new Error(`There is no collection "${collection}": it is one of ${this.names().join(", ")}.`);
     return table;
+  }
+
+  /** Calls `wrote` after each write of a row of a collection, with the row after and before it, undefined for none. */
+  watch(collection: string, wrote: (after: AnyRow | undefined, before: AnyRow | undefined) => void): void {
+    const table = this.named(collection);
+    const earlier = table.onWritten;
+    table.onWritten = (after, before) => {
+      earlier?.(after, before);
+      wrote(after, before);
+    };
   }
 
   /** The collections, in the order in which they were added. */
@@ -100,6 +110,11 @@ export class Store {
   /** How many writes have not been taken yet. */
   get pendingChanges(): number {
     return this.#changes.length;
+  }
+
+  /** Forgets the writes that were not taken, but for the first `kept`: those after them were undone. */
+  forgetChanges(kept: number): void {
+    this.#changes.length = kept;
   }
 
   /** Returns the writes made since the last call. */

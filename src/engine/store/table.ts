@@ -1,7 +1,7 @@
 import { Collection, Query } from "@msw/data";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, RowTimeline, TimelineEntry } from "./history.ts";
-import { type AnyId, FIRST_ID, toKey } from "./ids.ts";
+import { type AnyId, FIRST_ID, idWith, keyOf, toKey } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
 import { checkedRow, inSchemaOrder } from "./rows/checked-row.ts";
 import type { RowList } from "./rows/chunk.ts";
@@ -25,6 +25,8 @@ export class Table<Row extends AnyRow = AnyRow> {
   #indexes: ReadonlyMap<string, Index<Row>>;
   #next = FIRST_ID;
   #changes: readonly StatusPair[] | undefined;
+  /** Called after each write with the row after and before it, undefined for none; by default nothing is. */
+  onWritten: ((after: Row | undefined, before: Row | undefined) => void) | undefined;
 
   /** `chunkSize` is how many rows a collection of the library has at most. */
   constructor(model: Model<Row>, onChange: OnChange, chunkSize = CHUNK_SIZE) {
@@ -42,7 +44,7 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** The row with this id, given as string or number; undefined when there is none. */
   get(id: AnyId): Row | undefined {
-    const key = toKey(id);
+    const key = this.#read(id);
     return key === undefined ? undefined : this.#rows.get(key);
   }
 
@@ -53,7 +55,7 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** Whether an id was ever assigned: it stays a valid cursor after its row is deleted (S11). */
   everIssued(id: AnyId): boolean {
-    const key = toKey(id);
+    const key = this.#read(id);
     return key !== undefined && key >= FIRST_ID && key < this.#next;
   }
 
@@ -107,6 +109,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     this.#next = key + 1;
     this.#rows.put(key, row, [this.#notify("insert", undefined, row)]);
     for (const index of this.#indexes.values()) index.add(key, row);
+    this.onWritten?.(row, undefined);
     return row;
   }
 
@@ -120,6 +123,7 @@ export class Table<Row extends AnyRow = AnyRow> {
     const timeline = this.timeline(key);
     this.#rows.put(key, row, entry.status === this.#statusOf(before) ? timeline : [...timeline, entry]);
     for (const index of this.#indexes.values()) index.replace(key, before, row);
+    this.onWritten?.(row, before);
     return row;
   }
 
@@ -129,11 +133,12 @@ export class Table<Row extends AnyRow = AnyRow> {
     const row = this.#rows.get(key) as Row;
     this.#notify("delete", row, undefined);
     this.#remove(key, row);
+    this.onWritten?.(undefined, row);
   }
 
   /** The statuses a row has had, oldest first; empty for an id without a row. */
   timeline(id: AnyId): readonly TimelineEntry[] {
-    const key = toKey(id);
+    const key = this.#read(id);
     return (key === undefined ? undefined : this.#rows.timeline(key)) ?? [];
   }
 
@@ -183,7 +188,7 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** Adds a saved row, which the caller has validated, without notifying of it; its id is above those of all others. */
   add(saved: SavedRow): void {
-    this.#put(Number(saved.row.id), saved, undefined);
+    this.#put(keyOf(saved.row), saved, undefined);
   }
 
   /** Replaces all rows by those of another table of this model, which is not used from then on. */
@@ -217,14 +222,21 @@ export class Table<Row extends AnyRow = AnyRow> {
   }
 
   #keyOf(id: AnyId): number {
-    const key = toKey(id);
+    const key = this.#read(id);
     if (key === undefined || !this.#rows.get(key))
       throw new Error(`${this.model.collection} has no row ${id}.`);
     return key;
   }
 
   #idOf(key: number): Row["id"] {
-    return this.model.ids === "string" ? String(key) : key;
+    return idWith(key, this.model.ids);
+  }
+
+  /** The number in an id of this table, which callers may give as a number or as text. */
+  #read(id: AnyId): number | undefined {
+    const key = toKey(id);
+    if (key === undefined || typeof id === "number") return key;
+    return String(idWith(key, this.model.ids)) === id ? key : undefined;
   }
 
   #statusOf(row: Row): string | null {

@@ -29,13 +29,16 @@ export type OwnStates = Readonly<Record<string, { readonly tone: Tone; readonly 
 export function waysOf<Row, Status extends string, Action extends string>(
   states: States<Row, Status, Action>,
 ): readonly StatusEdge[] {
-  return Object.entries<State<Row, Status, Action>>(states).flatMap(([from, { after, actions = {} }]) => {
-    const acts = Object.entries<Transition<Row, Status, never> | undefined>(actions);
-    return [
-      ...(after ? edges(from, after, "step", after.event, after.when) : []),
-      ...acts.flatMap(([name, action]) => (action ? edges(from, action, "action", name) : [])),
-    ];
-  });
+  return Object.entries<State<Row, Status, Action>>(states).flatMap(
+    ([from, { after, actions = {}, follows = [] }]) => {
+      const acts = Object.entries<Transition<Row, Status, never> | undefined>(actions);
+      return [
+        ...(after ? edges(from, after, "step", after.event, after.when) : []),
+        ...follows.flatMap((each) => edges(from, each, "step", each.event, each.when)),
+        ...acts.flatMap(([name, action]) => (action ? edges(from, action, "action", name) : [])),
+      ];
+    },
+  );
 }
 
 function edges<Row, Status extends string>(

@@ -1,6 +1,6 @@
 import { InvalidTransitionError, NotFoundError } from "../errors.ts";
 import { received } from "../schema/expected.ts";
-import type { AnyId } from "../store/ids.ts";
+import { type AnyId, keyOf } from "../store/ids.ts";
 import type { AnyRow, Model } from "../store/model.ts";
 import type { Table } from "../store/table.ts";
 import { type StatusEdge, waysOf } from "./edges.ts";
@@ -96,14 +96,14 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
   /** Starts the timer of a row that has just got its status. */
   enter(row: Row): Row {
     const due = this.due(row, this.#now());
-    if (due === null) this.#timers.cancel(this.#kind, Number(row.id));
-    else this.#timers.set({ due, kind: this.#kind, id: Number(row.id), part: "" });
+    if (due === null) this.#timers.cancel(this.#kind, keyOf(row));
+    else this.#timers.set({ due, kind: this.#kind, id: keyOf(row), part: "" });
     return row;
   }
 
   /** Stops the timer of a row that is about to be deleted. */
   forget(row: Row): void {
-    this.#timers.cancel(this.#kind, Number(row.id));
+    this.#timers.cancel(this.#kind, keyOf(row));
   }
 
   due(row: AnyRow, since: number): number | null {
@@ -151,6 +151,11 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     const transition = this.#stateOf(row).actions?.[action];
     if (!transition) throw new InvalidTransitionError(this.#refusal(row, action, this.actionsOf(row)));
     return this.#make(row, transition as Transition<Row, Status>, argument);
+  }
+
+  /** Makes a transition of a row's state that is neither timed nor an action. */
+  make(row: Row, transition: Transition<Row, Status>): Row {
+    return this.#make(row, transition, undefined);
   }
 
   get #kind(): string {

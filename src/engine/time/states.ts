@@ -25,11 +25,21 @@ export type TimedTransition<Row, Status extends string> = Transition<Row, Status
   readonly when?: string;
 };
 
+/** A transition that is made when a row of another collection gets a status. */
+export type FollowingTransition<Row, Status extends string> = Transition<Row, Status> & {
+  /** A short description: "achTransfers succeeded". */
+  readonly event: string;
+  /** The same as an end of a sentence. */
+  readonly when: string;
+};
+
 /** A state: its timed transition, and the actions that are allowed in it. */
 export interface State<Row, Status extends string, Action extends string> {
   readonly tone: Tone;
   readonly after?: TimedTransition<Row, Status>;
   readonly actions?: { readonly [A in Action]?: Transition<Row, Status, never> };
+  /** Transitions that follow what happens to rows of other collections; their resource makes them. */
+  readonly follows?: readonly FollowingTransition<Row, Status>[];
 }
 
 /** A table of states: everything that may happen to a row. Rows begin in the first, where no reserved value gives them another. */

@@ -1,4 +1,5 @@
 import TinyQueue from "tinyqueue";
+import { keyOf } from "../store/ids.ts";
 import type { AnyRow } from "../store/model.ts";
 import { ByTimer } from "./by-timer.ts";
 import { countInHeap } from "./count-in-heap.ts";
@@ -32,7 +33,7 @@ export class Timers {
   /** Only of the collections that the clock does not move. */
   readonly #modes = new Map<string, ProgressMode>();
   /** Told how the timers change; its code is loaded by what records. */
-  recording: TimersRecording | undefined;
+  recording: Pick<TimersRecording, "wrote"> | undefined;
   /** Called after each step that was due, with the clock held at its time; undefined, as by default, for nothing. */
   onStep: ((step: MadeStep) => void) | undefined;
 
@@ -229,7 +230,7 @@ export class Timers {
   #waitingOf(collection: string, row: AnyRow): Timer[] {
     return [...this.#steps].flatMap(([kind, { parts }]) => {
       if (collectionOf({ kind }) !== collection) return [];
-      return parts(row).flatMap((part) => this.#live.get({ kind, id: Number(row.id), part }) ?? []);
+      return parts(row).flatMap((part) => this.#live.get({ kind, id: keyOf(row), part }) ?? []);
     });
   }
 }

@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/routes/list.ts";
 import { routesOf } from "../../engine/http/routes/route.ts";
-import { deleteUnused } from "../delete.ts";
+import { deleteUnused } from "../../engine/resource/delete-unused.ts";
 import type { OnboardingBank } from "../options.ts";
 import { arrival, CompanyLifecycle } from "./lifecycle.ts";
 import { withDdaAccount } from "./products.ts";

@@ -1,7 +1,7 @@
 import { listRoute } from "../../engine/http/routes/list.ts";
 import { routesOf } from "../../engine/http/routes/route.ts";
 import type { Rule } from "../../engine/http/rules.ts";
-import { deleteUnused, IN_USE } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../../engine/resource/delete-unused.ts";
 import type { OnboardingBank } from "../options.ts";
 import { type Document, DocumentCreate, Documents } from "./schema.ts";
 

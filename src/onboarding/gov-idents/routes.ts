@@ -1,6 +1,6 @@
 import { listRoute } from "../../engine/http/routes/list.ts";
 import { routesOf } from "../../engine/http/routes/route.ts";
-import { deleteUnused, IN_USE } from "../delete.ts";
+import { deleteUnused, IN_USE } from "../../engine/resource/delete-unused.ts";
 import type { OnboardingBank } from "../options.ts";
 import { govIdentLeavesPassports } from "../passports.ts";
 import { type GovIdent, GovIdentCreate, GovIdents, GovIdentUpdate, govIdentUpdateIn } from "./schema.ts";

@@ -1,4 +1,5 @@
 import { methodNotAllowed } from "../../engine/http/problems.ts";
+import type { RouteAuth } from "../../engine/http/routes/route.ts";
 import type { StatusCodes } from "../../engine/http/routes/status-codes.ts";
 import { summaryOf } from "../../engine/http/routes/summary.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../../engine/http/signatures/signed-text.ts";
@@ -131,7 +132,8 @@ function operationOf(
   };
 }
 
-function securityOf(auth: "client" | "admin" | "any", signed: boolean): OperationObject["security"] {
+function securityOf(auth: RouteAuth, signed: boolean): OperationObject["security"] {
+  if (auth === "none") return [];
   const keys = auth === "any" ? (["client", "admin"] as const) : [auth];
   return keys.map((key) => ({ [key]: [], ...(signed ? { timestamp: [], signature: [] } : {}) }));
 }

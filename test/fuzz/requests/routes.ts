@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { readOptions } from "../../../src/bank/options/options.ts";
 import { routesOf } from "../../../src/bank/runtime/routes.ts";
-import type { Route } from "../../../src/engine/http/routes/route.ts";
+import type { Route, RouteAuth } from "../../../src/engine/http/routes/route.ts";
 import { REGISTRY } from "../../../src/registry.ts";
 import { VALUES } from "./values.ts";
 
@@ -10,7 +10,7 @@ export interface Target {
   readonly operation: string;
   readonly method: string;
   readonly path: string;
-  readonly auth: "client" | "admin" | "any";
+  readonly auth: RouteAuth;
   readonly query: readonly string[];
   /** A list, whose filters and pages may be asked for. */
   readonly isList: boolean;

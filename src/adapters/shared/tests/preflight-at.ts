@@ -1,3 +1,4 @@
+import { ownPathsOf } from "../../../bank/options/own-resources.ts";
 import { pathsAt } from "../../../engine/http/address.ts";
 import { preflight } from "../../../engine/http/headers/cors.ts";
 import type { Bank } from "../../../index.ts";
@@ -10,7 +11,11 @@ export function preflightAt(
   { baseUrl, options }: Pick<Bank, "options"> & { readonly baseUrl: string },
   hasAllPaths = () => false,
 ): (request: Request) => Response | undefined {
-  const pathOf = pathsAt({ baseUrl, unknownPaths: options.assumptions.unknownPaths });
+  const pathOf = pathsAt({
+    baseUrl,
+    unknownPaths: options.assumptions.unknownPaths,
+    isKnown: ownPathsOf(options.resources),
+  });
   return (request) => {
     const allowed = preflight(request);
     const isOfBank = allowed && (hasAllPaths() || pathOf(new URL(request.url)) !== undefined);

@@ -34,7 +34,7 @@ function bodyOf(route: Route, answer: Answer): z.ZodMiniType | undefined {
   if (answer === "none") return undefined;
   const result = route.response?.() ?? (route.model && wireOf(route.model));
   if (!result) throw new Error(`${route.operation} has neither a model nor a \`response\`.`);
-  return answer === "plain" ? result : z.object({ data: result });
+  return answer === "plain" || route.bare ? result : z.object({ data: result });
 }
 
 function refusalsOf({ auth = "client", body, path, multipart, conflict }: Route): Record<number, string> {
@@ -43,8 +43,8 @@ function refusalsOf({ auth = "client", body, path, multipart, conflict }: Route)
   const checksQuery = "A query parameter is invalid.";
   return {
     400: body ? "The body is malformed, or a field or query parameter is invalid." : checksQuery,
-    401: "`Authorization` is missing or malformed, or holds an unknown key.",
-    ...(auth === "any" ? {} : { 403: `The key is that of ${other}.` }),
+    ...(auth === "none" ? {} : { 401: "`Authorization` is missing or malformed, or holds an unknown key." }),
+    ...(auth === "any" || auth === "none" ? {} : { 403: `The key is that of ${other}.` }),
     ...(path.includes(":id") ? { 404: "No row has this id." } : {}),
     ...(body ? { 408: "The body was not complete in time." } : {}),
     ...(conflict === undefined ? {} : { 409: conflict }),

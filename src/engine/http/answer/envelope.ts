@@ -11,5 +11,5 @@ export function envelope<Bank extends Service>(route: Route<Bank>, result: unkno
   if (answer === "plain") return { status, body: result, headers: {} };
   const data =
     answer === "row" && model ? presentRow<AnyRow, object>(model, result as AnyRow, { origin }) : result;
-  return { status, body: { data }, headers: {} };
+  return { status, body: route.bare ? data : { data }, headers: {} };
 }

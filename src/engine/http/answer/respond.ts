@@ -79,7 +79,8 @@ function afterRead<Bank extends Service>({ model }: Route<Bank>, row: AnyRow, ba
   return bank.table(model).get(row.id) ?? row;
 }
 
-function rowFor<Bank extends Service>(
+/** The row that the path names; undefined where it names none. Throws a 404 {@link Problem} for an id that no row has. */
+export function rowFor<Bank extends Service>(
   route: Route<Bank>,
   id: string | undefined,
   bank: Bank,

@@ -41,36 +41,41 @@ function malformed(message: string): Problem {
 }
 
 /** Reads a JSON body down to its `data` (CONV-2, CONV-3; S4, S5). Throws a {@link Problem}. */
-async function readJson(request: BankRequest, limits: BodyLimits): Promise<RawBody> {
-  if (!request.headers.has("content-type")) return withoutType(request, limits);
+async function readJson(request: BankRequest, wants: WantedBody, limits: BodyLimits): Promise<RawBody> {
+  if (!request.headers.has("content-type")) return withoutType(request, wants, limits);
   if (mediaTypeOf(request) !== JSON_TYPE) throw wrongMediaType(JSON_TYPE, request);
-  return jsonBody(await readText(request, limits), request);
+  return jsonBody(await readText(request, limits), request, wants);
 }
 
 /** The content of the JSON body of a request. Throws a {@link Problem}. */
-function jsonBody(text: string, request: BankRequest): RawBody {
-  if (text.trim() === "") throw malformed("The body is empty: send JSON with the fields in 'data'.");
+function jsonBody(text: string, request: BankRequest, wants: WantedBody): RawBody {
+  const where = fieldsIn(wants);
+  if (text.trim() === "") throw malformed(`The body is empty: send JSON with the fields${where}.`);
   let body: unknown;
   try {
     body = JSON.parse(text);
   } catch {
-    throw malformed(
-      `The body is not JSON: send an object with the fields in 'data'.${aboutEncoding(request)}`,
-    );
+    throw malformed(`The body is not JSON: send an object with the fields${where}.${aboutEncoding(request)}`);
   }
-  if (!isJsonObject(body)) throw malformed("The body must be a JSON object with the fields in 'data'.");
+  if (!isJsonObject(body)) throw malformed(`The body must be a JSON object with the fields${where}.`);
+  if (wants === "bare json") return { kind: "json", data: body, top: {}, text };
   if (!Object.hasOwn(body, "data")) throw malformed("'data' is required: the fields go inside it.");
   const { data, ...top } = body;
   if (!isJsonObject(data)) throw malformed("'data' must be a JSON object that holds the fields.");
   return { kind: "json", data, top, text };
 }
 
+/** Where a body has its fields, as the end of a sentence. */
+function fieldsIn(wants: WantedBody): string {
+  return wants === "bare json" ? "" : " in 'data'";
+}
+
 /** A request without a body needs no media type (X4); one with a body is refused at its first byte. */
-async function withoutType(request: BankRequest, limits: BodyLimits): Promise<never> {
+async function withoutType(request: BankRequest, wants: WantedBody, limits: BodyLimits): Promise<never> {
   for await (const piece of piecesOf(request, limits)) {
     if (piece.length > 0) throw wrongMediaType(JSON_TYPE, request);
   }
-  throw malformed("The body is empty: send JSON with the fields in 'data'.");
+  throw malformed(`The body is empty: send JSON with the fields${fieldsIn(wants)}.`);
 }
 
 /** Reads a multipart body; `texts` are the parts whose content is wanted (O15). Throws a {@link Problem}. */
@@ -85,10 +90,11 @@ async function readMultipart(
   return { kind: "parts", parts: uploads.code.readParts(body, contentType, new Set(texts)) };
 }
 
-/** What a route takes for a body; of a multipart one, the parts whose text is wanted and the largest file. */
+/** What a route takes for a body, whose fields are in `data` or not; of a multipart one, the parts whose text is wanted and the largest file. */
 export type WantedBody =
   | "none"
   | "json"
+  | "bare json"
   | { readonly texts: readonly string[]; readonly maxFileBytes: number };
 
 /** The largest JSON body, in bytes. */
@@ -123,11 +129,11 @@ export function readBody(
   deadline = BODY_DEADLINE_MS,
 ): RawBody | Promise<RawBody> {
   if (wants === "none") return NONE;
-  const isJson = wants === "json" && mediaTypeOf(request) === JSON_TYPE;
+  const isJson = typeof wants === "string" && mediaTypeOf(request) === JSON_TYPE;
   const text = isJson ? textAtHand(request, MAX_JSON_BYTES) : undefined;
   if (text === undefined) return readArriving(request, wants, deadline);
   try {
-    return jsonBody(text, request);
+    return jsonBody(text, request, wants);
   } catch (error) {
     return { kind: "problem", problem: error instanceof Problem ? error : unreadable(wants) };
   }
@@ -141,8 +147,8 @@ async function readArriving(
   if (typeof wants === "object") await uploads.load();
   try {
     const limits = limitsOf(wants, deadline);
-    return wants === "json"
-      ? await readJson(request, limits)
+    return typeof wants === "string"
+      ? await readJson(request, wants, limits)
       : await readMultipart(request, wants.texts, limits);
   } catch (error) {
     return { kind: "problem", problem: error instanceof Problem ? error : unreadable(wants) };

@@ -1,4 +1,5 @@
 import { Problem } from "../problems.ts";
+import type { RouteAuth } from "../routes/route.ts";
 
 /** Who calls: the client's user or the admin user (S3). */
 export type Caller = "client" | "admin";
@@ -57,8 +58,8 @@ function unauthorized(message: string): Problem {
 }
 
 /** Throws a 403 {@link Problem} unless the route is meant for this caller (S3). */
-export function authorize(caller: Caller, allowed: Caller | "any"): void {
-  if (allowed === "any" || allowed === caller) return;
+export function authorize(caller: Caller, allowed: RouteAuth): void {
+  if (allowed === "any" || allowed === "none" || allowed === caller) return;
   const text =
     allowed === "admin"
       ? "This call is for the admin user: 'Authorization' must hold the admin key."

@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { checked } from "../../schema/checked.ts";
+import { checked, type ErrorText } from "../../schema/checked.ts";
 import { type Finding, issuesOf } from "../problems.ts";
 import type { UnknownFields } from "../unknown-fields.ts";
 
@@ -17,12 +17,13 @@ export function parseFields(
   sent: Readonly<Record<string, unknown>>,
   shape: Readonly<Record<string, z.core.$ZodType>>,
   unknown: UnknownFields,
+  errorText?: ErrorText,
 ): ParsedFields {
   const values: Record<string, unknown> = {};
   const issues: Finding[] = [];
   for (const name of Object.keys(shape)) {
     const isSent = Object.hasOwn(sent, name);
-    const parsed = checked(shape[name] as z.core.$ZodType, isSent ? sent[name] : undefined);
+    const parsed = checked(shape[name] as z.core.$ZodType, isSent ? sent[name] : undefined, errorText);
     if (parsed.issues) issues.push(...issuesOf(parsed.issues, name));
     else if (parsed.value !== undefined) values[name] = withoutNegativeZero(parsed.value);
   }

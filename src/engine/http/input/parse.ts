@@ -59,7 +59,7 @@ export function parseInput<Bank extends Service>(
   const beside = parseFields(sent.beside, route.beside ?? {}, unknown);
   const isMeant = request.minusOne === "value" || !route.body;
   const data = isMeant ? sent.data : withoutMinusOne(sent.data, route.body.schema);
-  const body = parseFields(data, shape, unknown);
+  const body = parseFields(data, shape, unknown, route.errorText);
   const found = [...query.issues, ...sent.issues, ...body.issues, ...beside.issues];
   const malformed = new Set(found.map((issue) => issue.field));
   const references = route.body && route.model ? referencesOf(route.model.row) : [];

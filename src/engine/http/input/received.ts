@@ -1,3 +1,4 @@
+import { OwnCodeError } from "../../errors.ts";
 import { LoadError } from "../../on-demand.ts";
 import { maskPath } from "../../schema/masking/mask.ts";
 import { maskText } from "../../schema/masking/mask-text.ts";
@@ -47,14 +48,22 @@ export function readAdmitted<Bank extends Service>(
     problem: error instanceof Problem ? error : bugProblem(received, error),
   });
   try {
-    const caller = authenticate(request.headers.get("authorization"), admission.keys);
-    const reading = signatures
-      ? readSigned(received, admission, caller, signatures)
-      : readBody(request, admitted(received, admission, caller));
+    const isOpen = asksForNoKey(received.found);
+    const caller = isOpen ? "client" : authenticate(request.headers.get("authorization"), admission.keys);
+    const reading =
+      signatures && !isOpen
+        ? readSigned(received, admission, caller, signatures)
+        : readBody(request, admitted(received, admission, caller));
     return reading instanceof Promise ? reading.catch(refused) : reading;
   } catch (error) {
     return refused(error);
   }
+}
+
+/** Whether the path is one whose endpoints ask for no key. */
+function asksForNoKey<Bank extends Service>(found: Found<Bank> | undefined): boolean {
+  const [route] = found?.routes.values() ?? [];
+  return route?.auth === "none";
 }
 
 async function readSigned<Bank extends Service>(
@@ -111,8 +120,9 @@ export function routeFor<Bank extends Service>(
 }
 
 function wantedBody<Bank extends Service>(route: Route<Bank>, bank: Bank): WantedBody {
-  const { multipart, body } = route;
-  if (!multipart) return body ? "json" : "none";
+  const { multipart, body, bare } = route;
+  if (!multipart && body) return bare ? "bare json" : "json";
+  if (!multipart) return "none";
   return { texts: Object.keys(body?.schema.shape ?? {}), maxFileBytes: multipart.maxBytes(bank) };
 }
 
@@ -124,6 +134,10 @@ export function bugProblem(
   if (error instanceof LoadError) {
     console.error(error.message, error.cause);
     return new Problem(500, "not_loaded", error.message);
+  }
+  if (error instanceof OwnCodeError) {
+    console.error(error.message, error.cause);
+    return new Problem(500, "handler_failed", `${maskText(error.message)} See the console.`);
   }
   const detail =
     error instanceof Problem ? new Error("A refused request had already written.", { cause: error }) : error;

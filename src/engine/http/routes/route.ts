@@ -1,4 +1,5 @@
 import type * as z from "zod/mini";
+import type { ErrorText } from "../../schema/checked.ts";
 import type { Input } from "../../schema/input.ts";
 import type { Service } from "../../service.ts";
 import { type AnyRow, type Model, modelIn } from "../../store/model.ts";
@@ -60,6 +61,9 @@ export interface Multipart<Bank> {
  */
 export type Answer = "row" | "data" | "plain" | "none";
 
+/** Whose key may call an endpoint. */
+export type RouteAuth = "client" | "admin" | "any" | "none";
+
 /** One endpoint: its contract and its handler. */
 export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends QueryShape> {
   /** Verb and noun, such as "createCounterparty": the OpenAPI operation id. */
@@ -69,8 +73,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly path: string;
   /** One line for readers, where it says more than method and noun do (see summaryOf). */
   readonly summary?: string;
-  /** Whose key may call it; by default the client's (S3). */
-  readonly auth?: "client" | "admin" | "any";
+  /** Whose key may call it; by default the client's (S3). "none" asks for none. */
+  readonly auth?: RouteAuth;
   /** The rows it is about. Reference fields of `body` are checked against it. */
   readonly model?: Model<Row>;
   /** Query parameters by their literal names. */
@@ -97,6 +101,10 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly statusIn?: (bank: Bank) => number;
   /** By default "row" for a route with a model, otherwise "data". */
   readonly answer?: Answer;
+  /** Says what is wrong with a field whose schema has no text for it. */
+  readonly errorText?: ErrorText;
+  /** The fields of the body, and what answers it, are not inside `data`. */
+  readonly bare?: boolean;
   /** What `handle` returns, where that is not a row of the model. Asked for by descriptions and tests alone. */
   readonly response?: () => z.ZodMiniType;
   /** The same route about the rows as another model has them, where `handle` or `response` depend on the model. */

@@ -1,3 +1,4 @@
+import { keyOf } from "../ids.ts";
 import type { SavedRow } from "../table-parts.ts";
 import { type Edit, edited, editOf } from "./edit.ts";
 
@@ -52,7 +53,7 @@ export function rowsAfter(
     if (!edit) return [id, undefined];
     // What an edit makes of a saved row is one, or the check of the whole state refuses it.
     const after = edited(before, edit) as SavedRow;
-    if (Number(after.row.id) !== id) throw new TypeError(`A delta has another row as row ${id}.`);
+    if (keyOf(after.row) !== id) throw new TypeError(`A delta has another row as row ${id}.`);
     return [id, after];
   });
 }

@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import { idsIn, referencesOf } from "../../schema/references.ts";
+import { toKey } from "../ids.ts";
 
 type KeysOf<Row> = (row: Row) => readonly (string | number)[];
 
@@ -59,6 +60,9 @@ const NONE: readonly number[] = [];
  */
 export function referenceIndexes<Row>(row: z.ZodMiniObject): Readonly<Record<string, KeysOf<Row>>> {
   return Object.fromEntries(
-    referencesOf(row).map(({ field }) => [field, (stored: Row) => idsIn(stored[field as keyof Row])]),
+    referencesOf(row).map(({ field }) => [
+      field,
+      (stored: Row) => idsIn(stored[field as keyof Row]).flatMap((id) => toKey(id) ?? []),
+    ]),
   );
 }

@@ -1,6 +1,6 @@
-import { conflict } from "../engine/http/problems.ts";
-import type { AnyRow, Model } from "../engine/store/model.ts";
-import type { OnboardingBank } from "./options.ts";
+import { conflict } from "../http/problems.ts";
+import type { Service } from "../service.ts";
+import type { AnyRow, Model } from "../store/model.ts";
 
 /** When a delete is refused (O3). */
 export const IN_USE = "Another record refers to it.";
@@ -10,7 +10,7 @@ export const IN_USE = "Another record refers to it.";
  * none.
  */
 export function deleteUnused<Row extends AnyRow>(
-  bank: OnboardingBank,
+  bank: Pick<Service, "store" | "table">,
   model: Model<Row>,
   { id }: Row,
   beforehand: () => void = () => undefined,

@@ -1,0 +1,91 @@
+import * as z from "zod/mini";
+import { OptionError } from "../../engine/errors.ts";
+import { createRouter } from "../../engine/http/routes/router.ts";
+import { listOf } from "../../engine/options.ts";
+import type { Resource, Resources } from "../../engine/resource/resource.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import type { AnyRow } from "../../engine/store/model.ts";
+import type { Reader } from "../api/db.ts";
+
+/**
+ * A resource of a team's own, which `defineResource` makes: called with the name of its collection, it returns its declaration.
+ * `Row` and `Actions` are what `bank.db` and `bank.simulate` have of it.
+ */
+export interface OwnResource<Row extends object = object, Actions extends object = object> {
+  (collection: string): unknown;
+  /** Never set at run time; carries the type of a row. */
+  readonly row?: Row;
+  /** Never set at run time; carries the types of the actions. */
+  readonly actions?: Actions;
+}
+
+/** Resources of a team's own by the names of their collections. */
+export type OwnResources = Readonly<Record<string, OwnResource>>;
+
+/** The rows of own resources in `bank.db`. */
+export type OwnDb<Own extends OwnResources> = {
+  readonly [Name in keyof Own]: Own[Name] extends OwnResource<infer Row, object>
+    ? Reader<Row & AnyRow, Row>
+    : never;
+};
+
+/** The actions of own resources in `bank.simulate`. */
+export type OwnSimulate<Own extends OwnResources> = {
+  readonly [Name in keyof Own]: Own[Name] extends OwnResource<object, infer Actions> ? Actions : never;
+};
+
+const resource = z.custom<OwnResource>((value) => typeof value === "function", {
+  error: expected("a resource that defineResource of sandbank/define has made"),
+});
+
+/** Resources of a team's own, by the names of their collections. */
+export const OwnResourcesOption = z._default(
+  z.record(z.string(), resource, {
+    error: expected("an object of resources by the names of their collections"),
+  }),
+  {},
+);
+
+/** The resources of a registry and a team's own. Throws an OptionError for a name, path or operation that there is twice. */
+export function withOwnResources<R extends Resources>(registry: R, own: OwnResources): R {
+  const names = Object.keys(own);
+  if (names.length === 0) return registry;
+  const all: Record<string, Resource> = { ...registry };
+  for (const name of names) {
+    if (!/^[a-z][A-Za-z0-9]*$/.test(name))
+      refuse(name, "must have a name of letters and digits, the first a small letter");
+    if (Object.hasOwn(registry, name))
+      refuse(name, `must have another name than the bank's own, which are ${listOf(Object.keys(registry))}`);
+    // Only defineResource makes what a caller may give here.
+    const made = own[name]?.(name) as Resource | undefined;
+    if (!made?.model) refuse(name, "must be a resource that defineResource of sandbank/define has made");
+    else {
+      refuseRepeated(name, made, Object.values(all));
+      all[name] = made;
+    }
+  }
+  return all as R;
+}
+
+/** Makes the test of which paths below the base url are those of own resources. */
+export function ownPathsOf(own: OwnResources): (path: string) => boolean {
+  const routes = Object.entries(own).flatMap(([name, resource]) => (resource(name) as Resource).routes);
+  if (routes.length === 0) return () => false;
+  const router = createRouter<never>(routes as never);
+  return (path) => router(path) !== undefined;
+}
+
+function refuseRepeated(name: string, { routes }: Resource, others: readonly Resource[]): void {
+  for (const { operation, method, path } of routes) {
+    for (const other of others.flatMap((each) => each.routes)) {
+      if (other.operation === operation)
+        refuse(name, `has the operation ${operation}, which there is already`);
+      if (other.method === method && other.path === path)
+        refuse(name, `has ${method} ${path}, which there is already`);
+    }
+  }
+}
+
+function refuse(name: string, what: string): never {
+  throw new OptionError(`Option 'resources.${name}' ${what}.`);
+}

@@ -1,0 +1,66 @@
+import * as z from "zod/mini";
+import { checked } from "../engine/schema/checked.ts";
+import { dayOf, formatDay } from "../engine/time/calendar.ts";
+import type { RowSchema } from "./definition.ts";
+
+/** The values that a field may have when nothing was given, in the order in which they are tried. */
+const BLANKS: readonly unknown[] = [undefined, null, "", [], {}];
+
+/** What a field of a row is when nothing was given; undefined when its schema takes none of the values that stand for nothing. */
+export function blankOf(field: z.core.$ZodType): unknown {
+  for (const blank of BLANKS) {
+    const result = checked(field, blank);
+    if (!result.issues && result.value !== undefined) return result.value;
+  }
+  return undefined;
+}
+
+/** Makes what fills in the fields of a new row that were not given; a default that is a function is called with the moment. */
+export function blanksOf(row: RowSchema, defaults: Readonly<Record<string, unknown>>) {
+  const fields = Object.entries(row._zod.def.shape).filter(([name]) => name !== "id");
+  return (given: Readonly<Record<string, unknown>>, now: number): Readonly<Record<string, unknown>> => {
+    const moment = { now: new Date(now).toISOString(), today: formatDay(dayOf(now)) };
+    const missing = fields.filter(([name]) => given[name] === undefined);
+    return Object.fromEntries(
+      missing.map(([name, field]) => {
+        const made = defaults[name];
+        if (typeof made === "function") return [name, made(moment)];
+        return [name, made === undefined ? blankOf(field) : structuredClone(made)];
+      }),
+    );
+  };
+}
+
+/** The schema of the body of a create: `required` must be sent, `optional` may be, and null means that they are not. */
+export function createBody(
+  row: RowSchema,
+  required: readonly string[],
+  optional: readonly string[],
+): z.ZodMiniObject {
+  const { shape } = row._zod.def;
+  const names = Object.keys(shape).filter((name) => required.includes(name) || optional.includes(name));
+  return z.object(
+    Object.fromEntries(
+      names.map((name) => {
+        const field = shape[name] as z.core.$ZodType;
+        return [name, required.includes(name) ? field : orNotSent(field)];
+      }),
+    ),
+  );
+}
+
+function orNotSent(field: z.core.$ZodType): z.core.$ZodType {
+  return z.pipe(
+    z.optional(z.nullable(field)),
+    z.transform((value) => value ?? undefined),
+  );
+}
+
+/** The schema of the body of an update: each of the fields may be sent. */
+export function updateBody(row: RowSchema, fields: readonly string[]): z.ZodMiniObject {
+  const { shape } = row._zod.def;
+  const names = Object.keys(shape).filter((name) => fields.includes(name));
+  return z.object(
+    Object.fromEntries(names.map((name) => [name, z.optional(shape[name] as z.core.$ZodType)])),
+  );
+}

@@ -1,0 +1,155 @@
+import type * as z from "zod/mini";
+import type { FileFacts } from "../engine/http/routes/route.ts";
+import type { Duration } from "../engine/time/instant.ts";
+import type { Tone } from "../engine/time/states.ts";
+import type { Turn } from "./turn.ts";
+
+/** The schema of a row: an object of zod, in any of its forms. */
+export type RowSchema = z.core.$ZodObject;
+
+/** The statuses of a row. */
+export type StatusOf<Row> = Row extends { readonly status: infer Status extends string } ? Status : never;
+
+/** The names of a row's fields. */
+export type FieldOf<Row> = keyof Row & string;
+
+/** What a row becomes by itself, and after how long: the parts of the duration add up. */
+export interface TimedStep<Status extends string> extends Duration {
+  /** The status it gets. */
+  readonly to: Status;
+  /** What happens then, in a word; by default the status. */
+  readonly event?: string;
+}
+
+/** A status of the rows of other resources that a state waits for. */
+export interface FollowedRow<Status extends string> {
+  /** The field of the row that holds the id of the other row. */
+  readonly field: string;
+  /** The collection of the other row, such as "achTransfers". */
+  readonly collection: string;
+  /** The status that the row gets when the other has got one of these. */
+  readonly to: Readonly<Record<string, Status>>;
+}
+
+/** A state of a row: how it looks, and the ways out of it. */
+export interface StateDefinition<Status extends string> {
+  /** What the status means to someone who waits for a result; by default "wait", or "good" for a state without a way out. */
+  readonly tone?: Tone;
+  /** The step that time brings. */
+  readonly after?: TimedStep<Status>;
+  /** What may be done to a row in this state, by name, and the status that it gets. */
+  readonly actions?: Readonly<Record<string, { readonly to: Status }>>;
+  /** The step that another row brings. */
+  readonly follows?: FollowedRow<Status>;
+}
+
+/** The states of rows, in order: a row begins in the first. */
+export type StatesDefinition<Row> = { readonly [Status in StatusOf<Row>]: StateDefinition<StatusOf<Row>> };
+
+/** The names of the actions of all states. */
+export type ActionOf<States> = {
+  [Status in keyof States]: States[Status] extends { readonly actions: infer Actions }
+    ? keyof Actions
+    : never;
+}[keyof States] &
+  string;
+
+/** The parsed fields of an object schema; without one, none. */
+export type Parsed<Schema> = Schema extends z.core.$ZodType ? z.core.output<Schema> : Record<never, never>;
+
+/** What is done to a row through `bank.simulate`, where its states alone do not say it. */
+export interface ActionDefinition<Row, Arguments> {
+  /** The label of its button; by default its name. */
+  readonly title?: string;
+  /** The schema of its arguments, an object of zod. */
+  readonly arguments?: Arguments;
+  /** Makes a request of it too: its method and path, such as "POST /api/payouts/:id/fail". */
+  readonly request?: `${"POST" | "PATCH" | "DELETE"} /${string}`;
+  /** Fields that change with the status. */
+  change?(row: Row, values: Parsed<Arguments>, turn: Turn): Partial<Row>;
+}
+
+/** A call of a route: its parsed input, and what its turn offers. */
+export interface RouteCall<Row, Body, Query> extends Turn<Row> {
+  /** The row that `:id` in the path names. */
+  readonly row: Row;
+  /** The parsed fields of the body. */
+  readonly body: Parsed<Body>;
+  /** The parsed parameters of the query that were sent. */
+  readonly query: Partial<Parsed<Query>>;
+  /** The file of a route that takes one, without its bytes. */
+  readonly file: FileFacts;
+}
+
+/** A file that a route takes, in a multipart/form-data body. */
+export interface FileDefinition {
+  /** The name of its part. */
+  readonly field: string;
+  /** The media types it may have. */
+  readonly types: readonly string[];
+  /** Its largest size in bytes. */
+  readonly maxBytes: number;
+}
+
+/** An endpoint beyond the five of every resource. */
+export interface RouteDefinition<Row, Body, Query> {
+  readonly method: "GET" | "POST" | "PATCH" | "DELETE";
+  /** With `:id` where it is about one row. */
+  readonly path: `/${string}`;
+  /** One line about it. */
+  readonly summary?: string;
+  /** The schema of the body, an object of zod. */
+  readonly body?: Body;
+  /** The schema of the query, an object of zod whose fields take text. */
+  readonly query?: Query;
+  readonly file?: FileDefinition;
+  /** The schema of what it answers; without one it answers the row that `:id` names. */
+  readonly answer?: z.core.$ZodType;
+  /** The status of its answer; by default 200. */
+  readonly status?: number;
+  /** When the state of the service forbids the call: the 409 that it may answer. */
+  readonly conflict?: string;
+  /** Returns what it answers. A refusal that it throws changes nothing. */
+  handle(call: RouteCall<Row, Body, Query>): unknown;
+}
+
+/** A rule that a schema does not say, such as one about two fields. */
+export interface RuleDefinition<Row> {
+  /** The fields it is about; it is checked when all of them are valid, and on an update when one of them was sent. */
+  readonly fields: readonly FieldOf<Row>[];
+  /** The id of its statement among `statements`. */
+  readonly statement?: string;
+  /** Returns what is wrong with the fields, each in single quotes: "'amount' must be at most 5000."; undefined for nothing. */
+  broken(row: Partial<Row>, turn: Pick<Turn, "now" | "today" | "rowsOf">): string | undefined;
+}
+
+/** Something that happens to a row at a time that its fields say. */
+export interface TimerDefinition<Row> {
+  /** What happens then, as "send the invoice". */
+  readonly event: string;
+  /** When it happens: an ISO 8601 instant or day; null for never. Called after each write of the row. */
+  at(row: Row): string | null;
+  /** What happens; the row must say another time after it. */
+  run(row: Row, turn: Turn<Row>): void;
+}
+
+/** When something happens. */
+export type Moment = Pick<Turn, "now" | "today">;
+
+/** What makes a row of a create. */
+export interface CreateDefinition<Row> {
+  /** The fields that must be sent. */
+  readonly required?: readonly FieldOf<Row>[];
+  /** The fields that may be sent. */
+  readonly optional?: readonly FieldOf<Row>[];
+  /** Values of the fields that are not sent, or what makes them: without one it is null, "" or an empty list, as the schema has it. */
+  readonly defaults?: { readonly [Field in keyof Row]?: Row[Field] | ((moment: Moment) => Row[Field]) };
+  /** Returns further fields of the new row. A refusal that it throws changes nothing. */
+  handle?(row: Row, turn: Turn<Row>): Partial<Row> | undefined;
+}
+
+/** How a list answers: the rows with the cursor of the next page, by numbered pages, from an offset, or all in an array. */
+export type ListStyle = "cursor" | "page" | "offset" | "array";
+
+/** The five endpoints that a resource may have without saying more. */
+export type Operation = "create" | "get" | "list" | "update" | "delete";

@@ -1,0 +1,113 @@
+import * as z from "zod/mini";
+import type { QueryRule } from "../engine/http/routes/list.ts";
+import type { QueryShape } from "../engine/http/routes/query.ts";
+import { type Route, routesOf } from "../engine/http/routes/route.ts";
+import { expected } from "../engine/schema/expected.ts";
+import { idWith, toKey } from "../engine/store/ids.ts";
+import { type AnyRow, type Model, presentRow, wireOf } from "../engine/store/model.ts";
+import { type Condition, meets } from "../engine/store/rows/chunk.ts";
+import type { DefinedBank } from "./compiled.ts";
+import type { ListStyle } from "./definition.ts";
+
+const MAX_LIMIT = 1000;
+const LIMIT = 20;
+
+const whole = (from: number, to: number) => {
+  const error = expected(`a whole number from ${from} to ${to}`);
+  return z.pipe(
+    z.string().check(z.regex(/^[0-9]{1,9}$/, { error })),
+    z.pipe(z.transform(Number), z.number().check(z.minimum(from, { error }), z.maximum(to, { error }))),
+  );
+};
+
+const MAX = 999_999_999;
+
+/** The parameters of each style. */
+const PARAMETERS: Readonly<Record<ListStyle, QueryShape>> = {
+  cursor: { cursor: z.string(), limit: whole(1, MAX_LIMIT) },
+  page: { page: whole(1, MAX), limit: whole(1, MAX_LIMIT) },
+  offset: { offset: whole(0, MAX), limit: whole(1, MAX_LIMIT) },
+  array: {},
+};
+
+/** Makes the list of a resource: whole rows, filtered by the values of fields, as its style has it. */
+export function listOf(
+  operation: string,
+  model: Model,
+  { style, filters }: { readonly style: ListStyle; readonly filters: readonly string[] },
+): Route<DefinedBank> {
+  const query: QueryShape = {
+    ...PARAMETERS[style],
+    ...Object.fromEntries(filters.map((name) => [name, z.string()])),
+  };
+  const cursorWasIssued: QueryRule<DefinedBank> = {
+    code: "unknown_cursor",
+    rule: "S11",
+    fields: ["cursor"],
+    broken: ({ cursor }, bank) =>
+      cursor === undefined || bank.table(model).everIssued(cursor)
+        ? undefined
+        : "'cursor' must be an id that this list has had: take it from next of the page before.",
+  };
+  return routesOf<DefinedBank>()<AnyRow, never, QueryShape>({
+    operation,
+    method: "GET",
+    path: model.path,
+    model,
+    query,
+    rules: style === "cursor" ? [cursorWasIssued] : [],
+    answer: "plain",
+    response: () => answerOf(style, wireOf(model)),
+    handle({ query: values, bank, origin }) {
+      const where = filters.flatMap((name): Condition<AnyRow>[] =>
+        values[name] === undefined
+          ? []
+          : [
+              {
+                name,
+                of: (row) => textOf(row[name as keyof AnyRow]),
+                compare: "is",
+                value: String(values[name]),
+              },
+            ],
+      );
+      const show = (row: AnyRow) => presentRow(model, row, { origin });
+      const limit = Number(values.limit ?? LIMIT);
+      const newestFirst = bank.listOrder === "newest-first";
+      const table = bank.table(model);
+      if (style === "cursor") {
+        const cursor = values.cursor === undefined ? undefined : toKey(values.cursor);
+        const page = table.page({ cursor, limit, newestFirst, where });
+        return {
+          data: page.rows.map(show),
+          next: page.next === undefined ? null : String(idWith(page.next, model.ids)),
+        };
+      }
+      const found = table.all().filter((row) => where.every((each) => meets(row, each)));
+      const ordered = newestFirst ? found.toReversed() : found;
+      if (style === "array") return ordered.map(show);
+      const page = Number(values.page ?? 1);
+      const offset = style === "page" ? (page - 1) * limit : Number(values.offset ?? 0);
+      const data = ordered.slice(offset, offset + limit).map(show);
+      const total = ordered.length;
+      return style === "offset"
+        ? { data, offset, limit, total }
+        : { data, page, pages: Math.max(1, Math.ceil(total / limit)), total };
+    },
+  });
+}
+
+/** What a filter compares: text as it is, numbers and booleans as JSON writes them. */
+function textOf(value: unknown): string | null {
+  return value === null || value === undefined || typeof value === "object" ? null : String(value);
+}
+
+function answerOf(style: ListStyle, row: z.ZodMiniObject): z.ZodMiniType {
+  const data = z.array(row);
+  if (style === "array") return data;
+  if (style === "cursor") return z.object({ data, next: z.nullable(z.string()) });
+  const total = z.int();
+  return style === "offset"
+    ? z.object({ data, offset: z.int(), limit: z.int(), total })
+    : z.object({ data, page: z.int(), pages: z.int(), total });
+}

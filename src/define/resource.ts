@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import type { AnyAction } from "../engine/resource/action.ts";
+import type { Resource } from "../engine/resource/resource.ts";
+import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
+import { blanksOf } from "./blanks.ts";
+import { checkDefinition } from "./check.ts";
+import { type Compiled, type DefinedBank, remember } from "./compiled.ts";
+import type { AnyDefinition } from "./define-resource.ts";
+import { endpointsOf } from "./routes.ts";
+import { follow, followIndexes, lifecycleOf } from "./states.ts";
+import { setTimers, timersOf } from "./timers.ts";
+
+/** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
+export function compile(given: AnyDefinition, collection: string): Resource<DefinedBank> {
+  const definition = checkDefinition(given, collection);
+  const { row, states, timers = {}, reserved = {}, actions = {}, create = {} } = definition;
+  const model = modelOf(definition, collection);
+  const lifecycle = states && lifecycleOf(model, states, actions as never);
+  const first = Object.keys(states ?? {})[0];
+  const defaults = { ...(first !== undefined && { status: first }), ...create.defaults };
+  const made: Compiled = { model, lifecycle, blanks: blanksOf(row, defaults) };
+  remember(made);
+  return {
+    model,
+    area: definition.area ?? "own",
+    routes: endpointsOf({ ...made }, definition),
+    ...(lifecycle && { lifecycle }),
+    ...(states && { actions: actionsOf(made, definition) }),
+    reserved: () =>
+      Object.entries(reserved).flatMap(([field, values]) =>
+        Object.entries(values).map(([value, outcome]) => ({ field, value, outcome })),
+      ),
+    timers: timersOf(model, timers as never),
+    start(bank) {
+      if (states && lifecycle) follow(bank, lifecycle, states);
+      setTimers(bank, model, timers as never);
+    },
+    check(row) {
+      const message = definition.check?.(row as never);
+      return message === undefined ? undefined : { path: "", message };
+    },
+    ...(definition.example && { examples: { [`create${componentOf(model)}`]: definition.example } }),
+    ...(definition.statements && { statements: definition.statements }),
+  };
+}
+
+function modelOf(
+  { noun, plural, path, row, ids = "string", states, update }: AnyDefinition,
+  collection: string,
+): Model {
+  return {
+    collection,
+    noun,
+    plural: plural ?? `${noun[0]?.toUpperCase()}${noun.slice(1)}s`,
+    type: noun.replaceAll(/\W+/g, "_").toLowerCase(),
+    path,
+    ids,
+    // All that is asked of a schema of another form of zod is what it shares with those of this one.
+    row: row as unknown as z.ZodMiniObject & z.ZodMiniType<AnyRow>,
+    ...(states && { statusField: "status", indexes: followIndexes(states) }),
+    ...(update && { update: { schema: z.object({}) } }),
+  };
+}
+
+/** The actions of the states, which `bank.simulate` has. */
+function actionsOf(
+  made: Compiled,
+  { states = {}, actions = {} }: AnyDefinition,
+): Readonly<Record<string, AnyAction>> {
+  const names = new Set(Object.values(states).flatMap((state) => Object.keys(state.actions ?? {})));
+  return Object.fromEntries(
+    [...names].map((name) => {
+      const { title = titleOf(name), arguments: takes } = actions[name] ?? {};
+      return [
+        name,
+        {
+          title,
+          arguments: (takes ?? z.strictObject({})) as z.ZodMiniObject,
+          positional: [],
+          answer: "row",
+          handle: ({ row, values, bank }: { row: AnyRow; values: object; bank: DefinedBank }) =>
+            bank.lifecycle(made.lifecycle as never).perform(row.id, name as never, values),
+        } as unknown as AnyAction,
+      ];
+    }),
+  );
+}
+
+/** "markPaid" as "Mark paid". */
+function titleOf(name: string): string {
+  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
+  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
+}

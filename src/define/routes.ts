@@ -1,0 +1,209 @@
+import * as z from "zod/mini";
+import { type Route, type RouteAuth, type RouteContract, routesOf } from "../engine/http/routes/route.ts";
+import type { Rule } from "../engine/http/rules.ts";
+import { deleteUnused, IN_USE } from "../engine/resource/delete-unused.ts";
+import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
+import { createBody, updateBody } from "./blanks.ts";
+import type { Compiled, DefinedBank } from "./compiled.ts";
+import type { AnyDefinition } from "./define-resource.ts";
+import type { ActionDefinition, Operation, RouteDefinition, RuleDefinition } from "./definition.ts";
+import { errorText } from "./error-text.ts";
+import { listOf } from "./list.ts";
+import { performed } from "./rows.ts";
+import { turnOf } from "./turn.ts";
+import { allOrNothing } from "./undo.ts";
+
+type AnyContract = RouteContract<
+  DefinedBank,
+  AnyRow,
+  Readonly<Record<string, unknown>>,
+  Record<never, never>
+>;
+
+/** Makes the endpoints of a resource. */
+export function endpointsOf(made: Compiled, definition: AnyDefinition): readonly Route<DefinedBank>[] {
+  const { model } = made;
+  const {
+    operations = ["create", "get", "list"],
+    routes = {},
+    actions = {},
+    auth = "none",
+    envelope = "data",
+  } = definition;
+  const rules = (definition.rules ?? []).map((rule, at) => ruleOf(rule, at, model));
+  const shared = { auth: auth satisfies RouteAuth, bare: envelope === "none", errorText };
+  const route = (contract: AnyContract): Route<DefinedBank> =>
+    routesOf<DefinedBank>()({ ...shared, ...contract } as never);
+  const name = componentOf(model);
+  const all = componentOf({ noun: model.plural });
+  const make: Readonly<Record<Operation, () => Route<DefinedBank>>> = {
+    create: () => route(createOf(`create${name}`, made, definition, rules)),
+    get: () =>
+      route({
+        operation: `get${name}`,
+        method: "GET",
+        path: `${model.path}/:id`,
+        model,
+        handle: ({ row }) => row,
+      }),
+    list: () => ({
+      ...shared,
+      ...listOf(`list${all}`, model, {
+        style: definition.list ?? "cursor",
+        filters: definition.filters ?? [],
+      }),
+    }),
+    update: () => route(updateOf(`update${name}`, made, definition, rules)),
+    delete: () => route(deleteOf(`delete${name}`, made)),
+  };
+  return [
+    ...operations.map((operation) => make[operation]()),
+    ...Object.entries(actions).flatMap(([action, each]) =>
+      each.request ? [route(requestOf(action, each, made))] : [],
+    ),
+    ...Object.entries(routes).map(([operation, each]) => route(ownOf(operation, each, made))),
+  ];
+}
+
+function createOf(
+  operation: string,
+  made: Compiled,
+  { row, create = {}, reserved }: AnyDefinition,
+  rules: AnyContract["rules"],
+): AnyContract {
+  const { model, lifecycle } = made;
+  const { required = [], optional = [], handle } = create;
+  const schema = createBody(row, required, optional);
+  return {
+    operation,
+    method: "POST",
+    path: model.path,
+    model,
+    body: { schema },
+    rules: rules ?? [],
+    handle({ body, bank, warn }) {
+      return allOrNothing(bank, `create.handle of ${model.collection}`, () => {
+        const given = { ...body, ...statusFor(body, reserved) };
+        const row = { ...made.blanks(given, bank.now()), ...given } as unknown as AnyRow;
+        const added = handle?.(row as never, turnOf(bank, model.collection, warn));
+        const created = bank.table(model).insert((id) => ({ ...row, ...added, id }));
+        return lifecycle ? bank.lifecycle(lifecycle).enter(created as never) : created;
+      });
+    },
+  };
+}
+
+/** The status that a reserved value of a field gives a new row. */
+function statusFor(
+  body: Readonly<Record<string, unknown>>,
+  reserved: AnyDefinition["reserved"] = {},
+): { status?: string } {
+  for (const [field, statuses] of Object.entries(reserved)) {
+    const value = String(body[field]);
+    if (Object.hasOwn(statuses, value)) return { status: statuses[value] as string };
+  }
+  return {};
+}
+
+function updateOf(
+  operation: string,
+  { model }: Compiled,
+  { row, update = [] }: AnyDefinition,
+  rules: AnyContract["rules"],
+): AnyContract {
+  return {
+    operation,
+    method: "PATCH",
+    path: `${model.path}/:id`,
+    model,
+    body: { schema: updateBody(row, update) },
+    rules: rules ?? [],
+    handle: ({ row, body, bank }) => bank.table(model).update(row.id, body),
+  };
+}
+
+function deleteOf(operation: string, { model, lifecycle }: Compiled): AnyContract {
+  return {
+    operation,
+    method: "DELETE",
+    path: `${model.path}/:id`,
+    model,
+    answer: "none",
+    conflict: IN_USE,
+    handle: ({ row, bank }) =>
+      deleteUnused(bank, model, row, () => {
+        if (lifecycle) bank.lifecycle(lifecycle).forget(row as never);
+      }),
+  };
+}
+
+function requestOf(
+  name: string,
+  { request = "POST /", arguments: takes, title }: ActionDefinition<AnyRow, z.core.$ZodType | undefined>,
+  made: Compiled,
+): AnyContract {
+  const { model } = made;
+  const [method, path] = request.split(" ") as [AnyContract["method"], string];
+  return {
+    operation: `${name}${componentOf(model)}`,
+    method,
+    path,
+    summary: title ?? `${name} ${model.noun}`,
+    model,
+    ...(takes && { body: { schema: takes as z.ZodMiniObject } }),
+    conflict: `The ${model.noun} has a status in which it can't be done.`,
+    handle: ({ row, body, bank }) =>
+      allOrNothing(bank, `The action ${name} of ${model.collection}`, () =>
+        performed(bank, made, row.id, name, body),
+      ),
+  };
+}
+
+function ownOf(
+  operation: string,
+  own: RouteDefinition<AnyRow, z.core.$ZodType | undefined, z.core.$ZodType | undefined>,
+  { model }: Compiled,
+): AnyContract {
+  const { method, path, summary, body, query, file, answer, status, conflict, handle } = own;
+  const isAboutRow = path.includes(":id");
+  return {
+    operation,
+    method,
+    path,
+    ...(summary !== undefined && { summary }),
+    ...((isAboutRow || answer === undefined) && { model }),
+    ...(body && { body: { schema: body as z.ZodMiniObject } }),
+    ...(query && { query: (query as z.ZodMiniObject).shape as never }),
+    ...(file && {
+      body: { schema: (body as z.ZodMiniObject | undefined) ?? z.object({}) },
+      multipart: { file: file.field, types: file.types, maxBytes: () => file.maxBytes },
+    }),
+    ...(status !== undefined && { status }),
+    ...(conflict !== undefined && { conflict }),
+    ...(answer && { answer: "data", response: () => answer as z.ZodMiniType }),
+    handle({ bank, warn, row, body, query, file }) {
+      const turn = turnOf<AnyRow>(bank, model.collection, warn);
+      const result = allOrNothing(bank, `handle of ${operation}`, () =>
+        handle({ ...turn, row, body, query, file }),
+      );
+      return answer ? result : (result ?? bank.table(model).get(row.id));
+    },
+  };
+}
+
+function ruleOf(
+  { fields, statement = "S2", broken }: RuleDefinition<AnyRow>,
+  at: number,
+  { collection }: Model,
+): Rule<never, DefinedBank> {
+  return {
+    code: `rule_${at + 1}`,
+    rule: statement,
+    fields,
+    broken: (input, bank) =>
+      broken(
+        input,
+        turnOf(bank, collection, () => undefined),
+      ),
+  };
+}

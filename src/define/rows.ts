@@ -1,0 +1,90 @@
+import { conflict } from "../engine/http/problems.ts";
+import type { AnyId } from "../engine/store/ids.ts";
+import type { AnyRow } from "../engine/store/model.ts";
+import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
+
+/** The rows of a collection in a turn. */
+export interface Rows<Row> {
+  /** The row with this id; undefined when there is none. */
+  get(id: AnyId): Row | undefined;
+  /** Every row, oldest first. */
+  all(): readonly Row[];
+  /** The rows with these values of their fields, oldest first. */
+  find(fields: Partial<Row>): readonly Row[];
+  /** Adds a row: its id is made, fields that are left out are as in a create, and it begins in the first state or the one given. */
+  insert(fields: Partial<Row>): Row;
+  /** Changes fields of a row, but for its status, which `perform` changes. */
+  update(id: AnyId, fields: Partial<Row>): Row;
+  /** Does to a row what its state allows. Throws a refusal with the status 409 when it does not. */
+  perform(id: AnyId, action: string, values?: object): Row;
+  /** Deletes a row. */
+  delete(id: AnyId): void;
+}
+
+/** The rows of a collection of a bank. Those of the bank's own resources can't be written. */
+export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
+  const table = bank.store.named(collection);
+  const own = (): Compiled => {
+    const found = compiledOf(bank, collection);
+    if (found) return found;
+    throw new TypeError(
+      `The rows of ${collection} are the bank's own: call the operation that changes them, such as call("${bank.routes.find(({ method, model }) => method === "POST" && model?.path === table.model.path)?.operation ?? "createAchTransfer"}").`,
+    );
+  };
+  const lifecycleOf = ({ lifecycle }: Compiled) => lifecycle && bank.lifecycle(lifecycle);
+  const rows: Rows<AnyRow> = {
+    get: (id) => table.get(id),
+    all: () => table.all(),
+    find: (fields) => table.all().filter((row) => hasFields(row, fields)),
+    insert(fields) {
+      const made = own();
+      const row = table.insert((id) => ({ ...made.blanks(fields, bank.now()), ...fields, id }) as AnyRow);
+      return lifecycleOf(made)?.enter(row as never) ?? row;
+    },
+    update(id, fields) {
+      own();
+      if ("status" in fields && fields.status !== (table.get(id) as { status?: unknown })?.status)
+        throw new TypeError(`The status of a row of ${collection} changes by perform, or by time.`);
+      return table.update(id, fields);
+    },
+    perform: (id, action, values) => performed(bank, own(), id, action, values),
+    delete(id) {
+      const made = own();
+      const row = table.get(id);
+      if (row) lifecycleOf(made)?.forget(row as never);
+      table.delete(id);
+    },
+  };
+  // A table holds the rows of its own model.
+  return rows as unknown as Rows<Row>;
+}
+
+function hasFields(row: object, fields: object): boolean {
+  return Object.entries(fields).every(
+    ([name, value]) => (row as Readonly<Record<string, unknown>>)[name] === value,
+  );
+}
+
+/** Performs an action of a row's state. Throws a 409 where the state does not allow it. */
+export function performed(
+  bank: DefinedBank,
+  { model, lifecycle }: Compiled,
+  id: AnyId,
+  action: string,
+  values?: object,
+): AnyRow {
+  if (!lifecycle) throw new TypeError(`The rows of ${model.collection} have no states.`);
+  const found = bank.lifecycle(lifecycle);
+  const row = bank.table(model).get(id) as { readonly id: AnyId; readonly status: string } | undefined;
+  if (row && !found.actionsOf(row).includes(action)) {
+    const allowed = found
+      .ways()
+      .flatMap(({ by, name, from }) => (by === "action" && name === action ? [from] : []));
+    throw conflict(
+      "status",
+      `'status' is ${row.status}: ${action} is possible only in status ${[...new Set(allowed)].join(", ")}.`,
+      "S2",
+    );
+  }
+  return found.perform(id, action, values);
+}

@@ -1,0 +1,40 @@
+import type { Warn } from "../engine/http/warnings.ts";
+import { dayOf, formatDay } from "../engine/time/calendar.ts";
+import { type CallRequest, callOperation } from "./call.ts";
+import type { DefinedBank } from "./compiled.ts";
+import { type Rows, rowsIn } from "./rows.ts";
+
+/** What a turn of the service offers to who handles it: everything it does is one change, which a refusal undoes. */
+export interface Turn<Row = Readonly<Record<string, unknown>>> {
+  /** Bank time, ISO 8601; it does not change during a turn. */
+  readonly now: string;
+  /** The GMT day of bank time, YYYY-MM-DD. */
+  readonly today: string;
+  /** The rows of this resource. */
+  readonly rows: Rows<Row>;
+  /**
+   * The rows of a collection. Those of the bank's own can be read alone: what changes them is called by `call`.
+   *
+   * @example const invoices = rowsOf<Invoice>("invoices").insert({ subscription_id: row.id });
+   */
+  rowsOf<Other extends object = Readonly<Record<string, unknown>>>(collection: string): Rows<Other>;
+  /**
+   * Calls an endpoint by its operation, as a request with its right key would: parsed, checked by its rules, handled. Returns
+   * what would be the `data` of its answer. Throws its refusal, which refuses the request that is handled.
+   *
+   * @example const { id } = call<{ id: string }>("createAchTransfer", { data: { amount: row.amount } });
+   */
+  call<Data = Readonly<Record<string, unknown>>>(operation: string, request?: CallRequest): Data;
+}
+
+/** Makes what a turn offers. */
+export function turnOf<Row>(bank: DefinedBank, collection: string, warn: Warn): Turn<Row> {
+  const now = bank.now();
+  return {
+    now: new Date(now).toISOString(),
+    today: formatDay(dayOf(now)),
+    rows: rowsIn(bank, collection),
+    rowsOf: (other) => rowsIn(bank, other),
+    call: (operation, request = {}) => callOperation(bank, operation, request, warn) as never,
+  };
+}

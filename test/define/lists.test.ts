@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { defineResource, type ListStyle, z } from "../../src/define/index.ts";
+import { createBank } from "../../src/index.ts";
+import { STILL, send } from "./support.ts";
+
+const row = z.object({ id: z.string(), city: z.string(), floor: z.int().nullable(), open: z.boolean() });
+
+async function officeBank(list: ListStyle) {
+  const offices = defineResource({
+    noun: "office",
+    path: "/api/offices",
+    row,
+    list,
+    filters: ["city", "floor", "open"],
+    create: { required: ["city", "open"], optional: ["floor"] },
+  });
+  const bank = createBank({ ...STILL, resources: { offices } });
+  for (const data of [
+    { city: "Reno", floor: 1, open: true },
+    { city: "Boise", open: false },
+    { city: "Reno", floor: 2, open: true },
+  ])
+    await send(bank, "POST", "/api/offices", { data });
+  return bank;
+}
+
+const reno1 = { id: "1001", city: "Reno", floor: 1, open: true };
+const boise = { id: "1002", city: "Boise", floor: null, open: false };
+const reno2 = { id: "1003", city: "Reno", floor: 2, open: true };
+
+test("a list has whole rows, newest first, and the cursor of the next page (DEF-12)", async () => {
+  const bank = await officeBank("cursor");
+  const list = async (query: string) => (await send(bank, "GET", `/api/offices${query}`)).body;
+  expect(await list("?limit=2")).toEqual({ data: [reno2, boise], next: "1001" });
+  expect(await list("?limit=2&cursor=1001")).toEqual({ data: [reno1], next: null });
+  expect(await list("?cursor=9")).toEqual({
+    error: "'cursor' must be an id that this list has had: take it from next of the page before.",
+  });
+  expect(await list("?limit=0")).toEqual({
+    error: "'limit' must be a whole number from 1 to 1000, got 0.",
+  });
+});
+
+test("a list is filtered by the values of fields (DEF-13)", async () => {
+  const bank = await officeBank("cursor");
+  const list = async (query: string) => (await send(bank, "GET", `/api/offices${query}`)).body;
+  expect(await list("?city=Reno")).toEqual({ data: [reno2, reno1], next: null });
+  expect(await list("?city=Reno&floor=1")).toEqual({ data: [reno1], next: null });
+  expect(await list("?open=false")).toEqual({ data: [boise], next: null });
+  expect(await list("?city=Reno&city=Boise")).toEqual({ error: "'city' must be given once only." });
+});
+
+test("a list by pages says how many there are (DEF-12)", async () => {
+  const bank = await officeBank("page");
+  const list = async (query: string) => (await send(bank, "GET", `/api/offices${query}`)).body;
+  expect(await list("?page=2&limit=2")).toEqual({ data: [reno1], page: 2, pages: 2, total: 3 });
+  expect(await list("?city=Oslo")).toEqual({ data: [], page: 1, pages: 1, total: 0 });
+});
+
+test("a list from an offset says how many there are (DEF-12)", async () => {
+  const bank = await officeBank("offset");
+  expect((await send(bank, "GET", "/api/offices?offset=1&limit=1")).body).toEqual({
+    data: [boise],
+    offset: 1,
+    limit: 1,
+    total: 3,
+  });
+});
+
+test("a list in an array is nothing but its rows (DEF-12)", async () => {
+  const bank = await officeBank("array");
+  expect((await send(bank, "GET", "/api/offices?city=Reno")).body).toEqual([reno2, reno1]);
+});
+
+test("a list keeps the order that the bank has (DEF-12)", async () => {
+  const offices = defineResource({
+    noun: "office",
+    path: "/api/offices",
+    row,
+    create: { required: ["city", "open"] },
+  });
+  const bank = createBank({ ...STILL, resources: { offices }, assumptions: { listOrder: "oldest-first" } });
+  for (const city of ["Reno", "Boise"])
+    await send(bank, "POST", "/api/offices", { data: { city, open: true } });
+  const { body } = await send(bank, "GET", "/api/offices");
+  expect(body).toMatchObject({ data: [{ city: "Reno" }, { city: "Boise" }] });
+});
