@@ -39,6 +39,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   resilience: "src/adapters/resilience/index.ts",
   persist: "src/adapters/persist/index.ts",
   openapi: "src/openapi/index.ts",
+  define: "src/define/index.ts",
 };
 
 /** The command, which has no types. */
