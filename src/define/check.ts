@@ -6,7 +6,7 @@ import { expected } from "../engine/schema/expected.ts";
 import { later } from "../engine/time/instant.ts";
 import { blankOf } from "./blanks.ts";
 import type { AnyDefinition } from "./define-resource.ts";
-import type { RowSchema } from "./definition.ts";
+import type { AnyRoute, RowSchema } from "./definition.ts";
 
 const call = z.custom<never>((value) => typeof value === "function", { error: expected("a function") });
 const path = z.string({ error: expected('a path that begins with "/"') }).check(
@@ -33,7 +33,11 @@ const Definition = z.strictObject({
     z.union(
       [
         z.enum(["string", "integer", "uuid"]),
-        z.strictObject({ prefix: z.string().check(z.regex(/[^0-9]$/)) }),
+        z.strictObject({
+          prefix: z
+            .string()
+            .check(z.regex(/[^0-9]$/, { error: expected("a text that does not end in a digit") })),
+        }),
       ],
       {
         error: expected('"string", "integer", "uuid", or { prefix }, a text that does not end in a digit'),
@@ -137,13 +141,20 @@ function typeOf(value: unknown): string | undefined {
     .type;
 }
 
+/** A definition that was checked, with its routes. */
+export type CheckedDefinition = Omit<AnyDefinition, "routes"> & {
+  readonly routes: Readonly<Record<string, AnyRoute<Readonly<Record<string, unknown>>>>>;
+};
+
 /** Checks a definition. Throws an OptionError that names each mistake by its path among the options of `createBank`. */
-export function checkDefinition(given: AnyDefinition, collection: string): AnyDefinition {
+export function checkDefinition(given: AnyDefinition, collection: string): CheckedDefinition {
+  const { routes } = given;
+  const definition = { ...given, routes: typeof routes === "function" ? routes((route) => route) : {} };
   const resources = z.strictObject({ [collection]: Definition });
-  readOptionsOf("createBank", z.strictObject({ resources }), { resources: { [collection]: given } });
+  readOptionsOf("createBank", z.strictObject({ resources }), { resources: { [collection]: definition } });
   const problems = namesIn(given).map(([path, text]) => `Option 'resources.${collection}.${path}' ${text}`);
   if (problems.length > 0) throw new OptionError(problems.join(" "));
-  return given;
+  return definition;
 }
 
 type Problem = readonly [path: string, text: string];
@@ -166,7 +177,14 @@ function namesIn({
   const statuses = Object.keys(states);
   const oneOf = (known: readonly string[], what: string) => (names: readonly string[], path: string) =>
     names.flatMap((given): readonly Problem[] =>
-      known.includes(given) ? [] : [[path, `must be ${what}, one of ${listOf(known)}, got "${given}".`]],
+      known.includes(given)
+        ? []
+        : [
+            [
+              path,
+              `must be ${what}, ${known.length > 0 ? `one of ${listOf(known)}` : "of which there is none"}, got "${given}".`,
+            ],
+          ],
     );
   const field = oneOf(fields, "a field of the row");
   const status = oneOf(statuses, "a state");

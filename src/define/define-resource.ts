@@ -4,11 +4,12 @@ import type { IdForm } from "../engine/store/ids.ts";
 import type {
   ActionDefinition,
   ActionOf,
+  AnyRoute,
   CreateDefinition,
+  DefineRoute,
   FieldOf,
   ListStyle,
   Operation,
-  RouteDefinition,
   RowSchema,
   RuleDefinition,
   StateDefinition,
@@ -25,8 +26,6 @@ export interface ResourceDefinition<
   Schema extends RowSchema,
   States extends object = object,
   Arguments extends Readonly<Record<string, SchemaOrNone>> = Readonly<Record<string, SchemaOrNone>>,
-  Bodies extends Readonly<Record<string, SchemaOrNone>> = Readonly<Record<string, SchemaOrNone>>,
-  Queries extends Readonly<Record<string, SchemaOrNone>> = Readonly<Record<string, SchemaOrNone>>,
 > {
   /** The name of one row in messages: "payout". */
   readonly noun: string;
@@ -59,14 +58,12 @@ export interface ResourceDefinition<
   readonly reserved?: {
     readonly [Field in FieldOf<z.output<Schema>>]?: Readonly<Record<string, StatusOf<z.output<Schema>>>>;
   };
-  /** Endpoints of its own, by their operations. */
-  readonly routes?: {
-    readonly [Name in keyof Bodies]: RouteDefinition<
-      z.output<Schema>,
-      Bodies[Name],
-      Name extends keyof Queries ? Queries[Name] : undefined
-    >;
-  };
+  /**
+   * Endpoints of its own, by their operations, each of which `route` gives the types of its body and query.
+   *
+   * @example routes: (route) => ({ refundOrder: route({ method: "POST", path: "/api/orders/:id/refund", handle: ({ row }) => row }) })
+   */
+  routes?(route: DefineRoute<z.output<Schema>>): Readonly<Record<string, AnyRoute<z.output<Schema>>>>;
   readonly rules?: readonly RuleDefinition<z.output<Schema>>[];
   /** What happens to its rows at times that their fields say. */
   readonly timers?: Readonly<Record<string, TimerDefinition<z.output<Schema>>>>;
@@ -92,7 +89,7 @@ interface OfAnyRow {
   readonly states?: Readonly<Record<string, StateDefinition<string>>>;
   readonly actions?: Readonly<Record<string, ActionDefinition<Fields, SchemaOrNone>>>;
   readonly reserved?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  readonly routes?: Readonly<Record<string, RouteDefinition<Fields, SchemaOrNone, SchemaOrNone>>>;
+  routes?(route: (given: AnyRoute<Fields>) => AnyRoute<Fields>): Readonly<Record<string, AnyRoute<Fields>>>;
   readonly rules?: readonly RuleDefinition<Fields>[];
   readonly timers?: Readonly<Record<string, TimerDefinition<Fields>>>;
   check?(row: Fields): string | undefined;
@@ -139,10 +136,8 @@ export function defineResource<
   Schema extends RowSchema,
   const States extends object = Record<never, never>,
   const Arguments extends Readonly<Record<string, SchemaOrNone>> = Record<never, never>,
-  const Bodies extends Readonly<Record<string, SchemaOrNone>> = Record<never, never>,
-  const Queries extends Readonly<Record<string, SchemaOrNone>> = Record<never, never>,
 >(
-  definition: ResourceDefinition<Schema, States, Arguments, Bodies, Queries>,
+  definition: ResourceDefinition<Schema, States, Arguments>,
 ): DefinedResource<z.output<Schema> & object, ActionsOf<z.output<Schema>, ActionOf<States>, Arguments>> {
   return (collection) => compile(definition as unknown as AnyDefinition, collection);
 }

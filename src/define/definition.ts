@@ -113,6 +113,17 @@ export interface RouteDefinition<Row, Body, Query> {
   handle(call: RouteCall<Row, Body, Query>): unknown;
 }
 
+/** A route with its types checked, for the `routes` of a resource. */
+export type AnyRoute<Row> = RouteDefinition<Row, z.core.$ZodType | undefined, z.core.$ZodType | undefined>;
+
+/** Gives a route the types of its body and query. */
+export type DefineRoute<Row> = <
+  Body extends z.core.$ZodType | undefined = undefined,
+  Query extends z.core.$ZodType | undefined = undefined,
+>(
+  route: RouteDefinition<Row, Body, Query>,
+) => AnyRoute<Row>;
+
 /** A rule that a schema does not say, such as one about two fields. */
 export interface RuleDefinition<Row> {
   /** The fields it is about; it is checked when all of them are valid, and on an update when one of them was sent. */

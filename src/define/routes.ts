@@ -4,8 +4,9 @@ import type { Rule } from "../engine/http/rules.ts";
 import { deleteUnused, IN_USE } from "../engine/resource/delete-unused.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
 import { createBody, updateBody } from "./blanks.ts";
+import type { CheckedDefinition } from "./check.ts";
 import type { Compiled, DefinedBank } from "./compiled.ts";
-import type { AnyDefinition } from "./define-resource.ts";
+
 import type { ActionDefinition, Operation, RouteDefinition, RuleDefinition } from "./definition.ts";
 import { errorText } from "./error-text.ts";
 import { listOf } from "./list.ts";
@@ -21,11 +22,11 @@ type AnyContract = RouteContract<
 >;
 
 /** Makes the endpoints of a resource. */
-export function endpointsOf(made: Compiled, definition: AnyDefinition): readonly Route<DefinedBank>[] {
+export function endpointsOf(made: Compiled, definition: CheckedDefinition): readonly Route<DefinedBank>[] {
   const { model } = made;
   const {
     operations = ["create", "get", "list"],
-    routes = {},
+    routes,
     actions = {},
     auth = "none",
     envelope = "data",
@@ -68,7 +69,7 @@ export function endpointsOf(made: Compiled, definition: AnyDefinition): readonly
 function createOf(
   operation: string,
   made: Compiled,
-  { row, create = {}, reserved }: AnyDefinition,
+  { row, create = {}, reserved }: CheckedDefinition,
   rules: AnyContract["rules"],
 ): AnyContract {
   const { model, lifecycle } = made;
@@ -96,7 +97,7 @@ function createOf(
 /** The status that a reserved value of a field gives a new row. */
 function statusFor(
   body: Readonly<Record<string, unknown>>,
-  reserved: AnyDefinition["reserved"] = {},
+  reserved: CheckedDefinition["reserved"] = {},
 ): { status?: string } {
   for (const [field, statuses] of Object.entries(reserved)) {
     const value = String(body[field]);
@@ -108,7 +109,7 @@ function statusFor(
 function updateOf(
   operation: string,
   { model }: Compiled,
-  { row, update = [] }: AnyDefinition,
+  { row, update = [] }: CheckedDefinition,
   rules: AnyContract["rules"],
 ): AnyContract {
   return {
