@@ -1,8 +1,8 @@
 import type * as z from "zod/mini";
-import type { FileFacts } from "../engine/http/routes/route.ts";
-import type { Duration } from "../engine/time/instant.ts";
-import type { Tone } from "../engine/time/states.ts";
-import type { Turn } from "./turn.ts";
+import type { FileFacts } from "../../engine/http/routes/route.ts";
+import type { Duration } from "../../engine/time/instant.ts";
+import type { Tone } from "../../engine/time/states.ts";
+import type { Turn } from "../turn/turn.ts";
 
 /** The schema of a row: an object of zod, in any of its forms. */
 export type RowSchema = z.core.$ZodObject;

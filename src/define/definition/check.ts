@@ -1,12 +1,10 @@
 import * as z from "zod/mini";
-import { OptionError } from "../engine/errors.ts";
-import { choice, listOf, name, readOptionsOf } from "../engine/options.ts";
-import { checked } from "../engine/schema/checked.ts";
-import { expected } from "../engine/schema/expected.ts";
-import { later } from "../engine/time/instant.ts";
-import { blankOf } from "./blanks.ts";
-import type { AnyDefinition } from "./define-resource.ts";
-import type { AnyRoute, RowSchema } from "./definition.ts";
+import { OptionError } from "../../engine/errors.ts";
+import { choice, name, readOptionsOf } from "../../engine/options.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import type { AnyRoute } from "./definition.ts";
+import { problemsIn } from "./names.ts";
+import type { AnyDefinition } from "./resource-definition.ts";
 
 const call = z.custom<never>((value) => typeof value === "function", { error: expected("a function") });
 const path = z.string({ error: expected('a path that begins with "/"') }).check(
@@ -152,123 +150,9 @@ export function checkDefinition(given: AnyDefinition, collection: string): Check
   const definition = { ...given, routes: typeof routes === "function" ? routes((route) => route) : {} };
   const resources = z.strictObject({ [collection]: Definition });
   readOptionsOf("createBank", z.strictObject({ resources }), { resources: { [collection]: definition } });
-  const problems = namesIn(given).map(([path, text]) => `Option 'resources.${collection}.${path}' ${text}`);
+  const problems = problemsIn(given).map(
+    ([path, text]) => `Option 'resources.${collection}.${path}' ${text}`,
+  );
   if (problems.length > 0) throw new OptionError(problems.join(" "));
   return definition;
-}
-
-type Problem = readonly [path: string, text: string];
-
-/** What is wrong with the names of fields, statuses and statements, and with fields that nothing fills in. */
-function namesIn({
-  row,
-  create = {},
-  update = [],
-  filters = [],
-  states = {},
-  actions = {},
-  reserved = {},
-  rules = [],
-  statements = {},
-  operations = ["create"],
-}: AnyDefinition): readonly Problem[] {
-  const { shape } = row._zod.def;
-  const fields = Object.keys(shape);
-  const statuses = Object.keys(states);
-  const oneOf = (known: readonly string[], what: string) => (names: readonly string[], path: string) =>
-    names.flatMap((given): readonly Problem[] =>
-      known.includes(given)
-        ? []
-        : [
-            [
-              path,
-              `must be ${what}, ${known.length > 0 ? `one of ${listOf(known)}` : "of which there is none"}, got "${given}".`,
-            ],
-          ],
-    );
-  const field = oneOf(fields, "a field of the row");
-  const status = oneOf(statuses, "a state");
-  const { required = [], optional = [], defaults = {} } = create;
-  return [
-    ...(fields.includes("id") ? [] : [["row", "must have a field id."] as const]),
-    ...field(required, "create.required"),
-    ...field(optional, "create.optional"),
-    ...field(Object.keys(defaults), "create.defaults"),
-    ...field(update, "update"),
-    ...field(filters, "filters"),
-    ...field(Object.keys(reserved), "reserved"),
-    ...rules.flatMap((rule, at) => [
-      ...field(rule.fields, `rules.${at}.fields`),
-      ...oneOf(Object.keys(statements), "the id of one of its statements")(
-        rule.statement === undefined ? [] : [rule.statement],
-        `rules.${at}.statement`,
-      ),
-    ]),
-    ...Object.entries(reserved).flatMap(([name, values]) =>
-      status(Object.values(values), `reserved.${name}`),
-    ),
-    ...Object.entries(states).flatMap(([name, { after, actions: ways = {}, follows }]) => [
-      ...(after
-        ? [...status([after.to], `states.${name}.after.to`), ...durationOf(after, `states.${name}.after`)]
-        : []),
-      ...Object.entries(ways).flatMap(([action, { to }]) =>
-        status([to], `states.${name}.actions.${action}.to`),
-      ),
-      ...(follows
-        ? [
-            ...field([follows.field], `states.${name}.follows.field`),
-            ...status(Object.values(follows.to), `states.${name}.follows.to`),
-          ]
-        : []),
-    ]),
-    ...oneOf(
-      [...new Set(Object.values(states).flatMap((each) => Object.keys(each.actions ?? {})))],
-      "an action of a state",
-    )(Object.keys(actions), "actions"),
-    ...statusField(shape.status, statuses),
-    ...(operations.includes("create")
-      ? unfilled(row, [...required, ...Object.keys(defaults)], statuses)
-      : []),
-  ];
-}
-
-function durationOf(
-  { to: _to, event: _event, ...duration }: object & { to: string; event?: string },
-  path: string,
-): readonly Problem[] {
-  try {
-    later(0, duration);
-    return [];
-  } catch (error) {
-    return [[path, `must be a duration: ${(error as Error).message.replace("advance", "it")}`]];
-  }
-}
-
-/** Each state is a status that the row's schema takes. */
-function statusField(field: z.core.$ZodType | undefined, statuses: readonly string[]): readonly Problem[] {
-  if (statuses.length === 0) return [];
-  if (!field) return [["row", "must have a field status, as there are states."]];
-  return statuses.flatMap((name): readonly Problem[] =>
-    checked(field, name).issues
-      ? [[`states.${name}`, "must be a status that the schema of the row takes."]]
-      : [],
-  );
-}
-
-function unfilled(
-  row: RowSchema,
-  filled: readonly string[],
-  statuses: readonly string[],
-): readonly Problem[] {
-  return Object.entries(row._zod.def.shape).flatMap(([name, field]): readonly Problem[] => {
-    if (name === "id" || filled.includes(name) || (name === "status" && statuses.length > 0)) return [];
-    return blankOf(field) === undefined && checked(field, undefined).issues
-      ? [
-          [
-            "create",
-            `must say what '${name}' is when it is not sent: list it in required, or give it in defaults.`,
-          ],
-        ]
-      : [];
-  });
 }

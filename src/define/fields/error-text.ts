@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { received } from "../engine/schema/expected.ts";
+import { received } from "../../engine/schema/expected.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   string: "text",

@@ -1,18 +1,22 @@
 import * as z from "zod/mini";
-import { type Route, type RouteAuth, type RouteContract, routesOf } from "../engine/http/routes/route.ts";
-import type { Rule } from "../engine/http/rules.ts";
-import { deleteUnused, IN_USE } from "../engine/resource/delete-unused.ts";
-import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
-import { createBody, updateBody } from "./blanks.ts";
-import type { CheckedDefinition } from "./check.ts";
-import type { Compiled, DefinedBank } from "./compiled.ts";
-
-import type { ActionDefinition, Operation, RouteDefinition, RuleDefinition } from "./definition.ts";
-import { errorText } from "./error-text.ts";
+import { type Route, type RouteAuth, type RouteContract, routesOf } from "../../engine/http/routes/route.ts";
+import type { Rule } from "../../engine/http/rules.ts";
+import { deleteUnused, IN_USE } from "../../engine/resource/delete-unused.ts";
+import { type AnyRow, componentOf, type Model } from "../../engine/store/model.ts";
+import type { CheckedDefinition } from "../definition/check.ts";
+import type {
+  ActionDefinition,
+  Operation,
+  RouteDefinition,
+  RuleDefinition,
+} from "../definition/definition.ts";
+import { createBody, updateBody } from "../fields/blanks.ts";
+import { errorText } from "../fields/error-text.ts";
+import type { Compiled, DefinedBank } from "../turn/compiled.ts";
+import { performed } from "../turn/rows.ts";
+import { turnOf } from "../turn/turn.ts";
+import { allOrNothing } from "../turn/undo.ts";
 import { listOf } from "./list.ts";
-import { performed } from "./rows.ts";
-import { turnOf } from "./turn.ts";
-import { allOrNothing } from "./undo.ts";
 
 type AnyContract = RouteContract<
   DefinedBank,
