@@ -6,7 +6,7 @@ import { routesOf } from "../../src/engine/http/routes/route.ts";
 import type { Development } from "../../src/engine/resource/development.ts";
 import { resourcesOf } from "../../src/engine/resource/resource.ts";
 import { createInput } from "../../src/engine/schema/input.ts";
-import { referenceTo } from "../../src/engine/schema/references.ts";
+import { referenceTo } from "../../src/engine/schema/reference-fields.ts";
 import type { Service } from "../../src/engine/service.ts";
 import { defineModel } from "../../src/engine/store/model.ts";
 import { createBank } from "../../src/index.ts";

@@ -24,7 +24,7 @@ const limits: readonly Limit[] = [
     // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "sandbank",
     names: ["createBank"],
-    most: { rolldown: 214, esbuild: 153 },
+    most: { rolldown: 215.5, esbuild: 155 },
     without: [
       /development\.ts$/,
       /node_modules\/@faker-js\//,
@@ -42,10 +42,22 @@ const limits: readonly Limit[] = [
     // Without msw, which the limit above includes.
     entry: "sandbank/core",
     names: ["createBank"],
-    most: { rolldown: 81, esbuild: 83.5 },
+    most: { rolldown: 83, esbuild: 85.5 },
     // It keeps zod from compiling code, which is a side effect (X336).
     needs: ["src/adapters/shared/zod-in-page.ts"],
     without: [/node_modules\/(?:msw|@mswjs)\//, /development\.ts$/, /^src\/openapi\//],
+  },
+  {
+    // A service without the bank's areas, with msw. Codes and statuses are in a chunk that scenarios share with a bank.
+    entry: "sandbank/define",
+    names: ["createService"],
+    most: { rolldown: 190, esbuild: 130 },
+    without: [
+      /^src\/(?:payments|cards|onboarding)\/.*\/(?:resource|routes|schema)\.ts$/,
+      /^src\/(?:core|registry)\.ts$/,
+      /development\.ts$/,
+      /^src\/openapi\//,
+    ],
   },
   {
     // In addition to a bank, which has zod and what else scenarios share with it. Faker stays out, and the large ones are loaded on
@@ -73,7 +85,7 @@ const limits: readonly Limit[] = [
   {
     // What opens links is loaded when one is opened.
     entry: "sandbank/share",
-    most: { rolldown: 7, esbuild: 7 },
+    most: { rolldown: 7.1, esbuild: 7.2 },
     // A chunk has the few lines of nanoevents that a bundler leaves out.
     without: [/node_modules\/(?!nanoevents\/)/, BANK],
   },
@@ -96,7 +108,7 @@ const limits: readonly Limit[] = [
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
  * third is loaded on demand by panel and command; 14 are what Jest loads, and five the page of `npx sandbank open`.
  */
-const MOST_FILES = 204;
+const MOST_FILES = 208;
 const MOST_MEGABYTES = { unpacked: 3.53, packed: 0.88 };
 
 /**

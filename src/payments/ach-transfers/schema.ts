@@ -11,7 +11,7 @@ import {
 } from "../../engine/schema/fields.ts";
 import { createInput, type Input } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
-import { referenceTo } from "../../engine/schema/references.ts";
+import { referenceTo } from "../../engine/schema/reference-fields.ts";
 import { textOf } from "../../engine/schema/words.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";

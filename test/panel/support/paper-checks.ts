@@ -5,7 +5,7 @@ import { routesOf } from "../../../src/engine/http/routes/route.ts";
 import { actionsOf } from "../../../src/engine/resource/action.ts";
 import { resourcesOf } from "../../../src/engine/resource/resource.ts";
 import type { Input } from "../../../src/engine/schema/input.ts";
-import { referenceTo } from "../../../src/engine/schema/references.ts";
+import { referenceTo } from "../../../src/engine/schema/reference-fields.ts";
 import { withMeta } from "../../../src/engine/schema/zod/with-meta.ts";
 import type { Service } from "../../../src/engine/service.ts";
 import { defineModel } from "../../../src/engine/store/model.ts";
