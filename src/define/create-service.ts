@@ -16,7 +16,7 @@ import { isControlPath } from "../remote/paths.ts";
 import { cookieKey, headerKey } from "./credentials.ts";
 
 /** What a service has of its own resources alone. */
-export interface ServiceTypes<Own extends OwnResources> {
+interface ServiceTypes<Own extends OwnResources> {
   readonly db: OwnDb<Own>;
   readonly simulate: OwnSimulate<Own>;
   readonly timed: keyof Own & string;
