@@ -23,6 +23,7 @@ import { createState, type State } from "../snapshot/state.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
 import type { AnsweringKind } from "./kind.ts";
+import { mountedRoutes } from "./mounted.ts";
 import { routesOf, unknownPathIn } from "./routes.ts";
 
 /** The internals of one bank; its public API calls nothing else. */
@@ -62,7 +63,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions, kind
   const queue = createQueue();
   const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
-  const routes = routesOf(registry, options, kind);
+  const own = routesOf(registry, options, kind);
+  const routes = [...own, ...mountedRoutes(own, options.mount)];
   const router = createRouter<BankService>(routes);
   service.routes = routes;
   const { faults: configured, rateLimit } = options;
