@@ -24,8 +24,6 @@ const ConnectOptions = z.strictObject({
   baseUrl: httpUrl,
   /** The world to work in, for a server that isolates worlds; by default the one of requests that name none. */
   world: z.optional(inHeader()),
-  /** The resources of your own that the bank has, for the types and the actions of them. */
-  resources: OwnResourcesOption,
   /** The key of its control, where that needs one, as a bank of `sandbank/cloudflare` does. */
   key: z.optional(inHeader({ secret: true })),
   /** Sends the requests; by default the platform's `fetch`. */
@@ -34,6 +32,8 @@ const ConnectOptions = z.strictObject({
       error: expected("a function that works like fetch"),
     }),
   ),
+  /** The resources of your own that the bank has, for the types and the actions of them. */
+  resources: OwnResourcesOption,
 });
 
 /** The options of `connect`. */
