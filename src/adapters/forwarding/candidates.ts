@@ -1,4 +1,5 @@
 import { isWwwOf } from "../../bank/near-miss.ts";
+import { isBelowOne } from "../../bank/options/own-resources.ts";
 import { OF_SERVICE } from "../../engine/http/address.ts";
 import { basePathOf } from "../../engine/http/routes/paths.ts";
 
@@ -8,6 +9,7 @@ import { basePathOf } from "../../engine/http/routes/paths.ts";
  */
 export function candidatesOf(
   baseUrl: string | undefined,
+  paths: readonly string[] = [],
   pageOrigin = globalThis.location?.origin,
 ): (url: string) => boolean {
   const base = baseUrl === undefined ? undefined : new URL(baseUrl);
@@ -15,10 +17,11 @@ export function candidatesOf(
   return (url) => {
     if (!URL.canParse(url)) return false;
     const { origin, hostname, pathname } = new URL(url);
-    if (base === undefined) return OF_SERVICE.test(pathname);
+    const isOfBank = (path: string) => OF_SERVICE.test(path) || isBelowOne(paths, path);
+    if (base === undefined) return isOfBank(pathname);
     const isBelow = pathname.startsWith(`${basePath}/`);
     if (origin === base.origin && origin !== pageOrigin && isBelow) return true;
     const isNear = hostname === base.hostname || isWwwOf(hostname, base.hostname);
-    return isNear && OF_SERVICE.test(isBelow ? pathname.slice(basePath.length) : pathname);
+    return isNear && isOfBank(isBelow ? pathname.slice(basePath.length) : pathname);
   };
 }

@@ -27,7 +27,11 @@ export const AnswerHead = z.discriminatedUnion("is", [
 
 /** What a page must know of the bank to know which requests may be for it. */
 export type Description = z.infer<typeof Description>;
-export const Description = z.strictObject({ baseUrl: z.optional(z.string()) });
+export const Description = z.strictObject({
+  baseUrl: z.optional(z.string()),
+  /** What its paths besides those of the service begin with. */
+  paths: z.optional(z.array(z.string())),
+});
 
 /** A head and a body, as they travel. */
 interface Message<Head> {

@@ -25,9 +25,9 @@ export interface ForwardingPageOptions extends WorkerOptions {
  * @example const { bank } = await startPage({ endpoint: "/__sandbank", url: "/mockServiceWorker.js" });
  */
 export async function startPage({ endpoint, ...worker }: ForwardingPageOptions): Promise<ForwardingPage> {
-  const { baseUrl } = await describeBank(endpoint);
+  const { baseUrl, paths } = await describeBank(endpoint);
   const answer = async (request: Request) => (await forward(endpoint, request)) ?? passthrough();
-  const handler = handlerFor(answer, candidatesOf(baseUrl));
+  const handler = handlerFor(answer, candidatesOf(baseUrl, paths));
   const working = await start({ handlers: [handler] }, worker);
   const fetch = async (request: Request) => (await forward(endpoint, request)) ?? Response.error();
   return { ...working, bank: connect({ baseUrl: baseUrl ?? location.origin, fetch }) };

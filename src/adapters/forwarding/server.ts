@@ -1,3 +1,4 @@
+import { ownPathsOf } from "../../bank/options/own-resources.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import type { Bank } from "../../index.ts";
 import { createControlAccess } from "../server/control-access.ts";
@@ -45,8 +46,12 @@ export function answerPages({
     if (refused) return refused;
     if (request.method === "POST") return answerTo(request, await bank());
     if (request.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
-    const { baseUrl } = await bank();
-    const description: Description = baseUrl === undefined ? {} : { baseUrl };
+    const { baseUrl, options } = await bank();
+    const paths = [...ownPathsOf(options)];
+    const description: Description = {
+      ...(baseUrl !== undefined && { baseUrl }),
+      ...(paths.length > 0 && { paths }),
+    };
     return Response.json(description, { headers: { "Cache-Control": "no-store" } });
   };
 }

@@ -7,6 +7,11 @@ import { mayBeOfBank } from "./addresses.ts";
 export interface PageOptions {
   /** The path of the route that exports `GET` and `POST` of `sandbank/next/route`, with your `basePath`. By default "/sandbank". */
   readonly endpoint?: string;
+  /**
+   * What paths of your own begin with that the bank has at the page's own origin, such as "/api/payouts": requests to them wait for it
+   * too. By default none.
+   */
+  readonly paths?: readonly string[];
   /** Loads the panel, which is then put on the page. By default there is none. */
   readonly panel?: () => Promise<unknown>;
 }
@@ -18,10 +23,10 @@ export interface PageOptions {
  *
  * @example if (process.env.NODE_ENV === "development") startPage({ panel: () => import("sandbank/panel") });
  */
-export function startPage({ endpoint = "/sandbank", panel }: PageOptions = {}): void {
+export function startPage({ endpoint = "/sandbank", paths, panel }: PageOptions = {}): void {
   // The server renders client components too.
   if (typeof window === "undefined") return;
-  const held = holdRequests(mayBeOfBank(location.origin, endpoint));
+  const held = holdRequests(mayBeOfBank(location.origin, endpoint, paths));
   const starting = async () => {
     const page = await import("../forwarding/page.ts");
     const url = `${endpoint}/mockServiceWorker.js`;

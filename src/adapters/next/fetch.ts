@@ -1,3 +1,4 @@
+import { ownPathsOf } from "../../bank/options/own-resources.ts";
 import type { Bank } from "../../index.ts";
 import { candidatesOf } from "../forwarding/candidates.ts";
 import { dispatch } from "../shared/msw/msw.ts";
@@ -18,7 +19,7 @@ const answering = singleton("next.fetch", () => ({
  */
 export function answerFetchAlways(bank: Bank): void {
   answering.bank = bank;
-  answering.isCandidate = candidatesOf(bank.baseUrl);
+  answering.isCandidate = candidatesOf(bank.baseUrl, ownPathsOf(bank.options));
   if (answering.isWatched) return;
   answering.isWatched = true;
   let below = globalThis.fetch;

@@ -1,5 +1,5 @@
 import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
-import { ownPathsOf } from "../../bank/options/own-resources.ts";
+import { isBelowOne, ownPathsOf } from "../../bank/options/own-resources.ts";
 import { warnOfMiss } from "../../bank/with-handlers.ts";
 import { MAY_BE_OF_SERVICE, pathsAt } from "../../engine/http/address.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
@@ -34,7 +34,7 @@ export async function answerContext(
 ): Promise<void> {
   reportWarnings(bank, reportedIn());
   const mayBeOurs = mayBeOf(bank, app);
-  const pathOf = pathsOf(bank);
+  const pathOf = pathsOf(bank, ownPathsOf(bank.options));
 
   context.on("request", (pageRequest) => {
     const url = new URL(pageRequest.url());
@@ -63,21 +63,21 @@ function isOfPage(origin: string, request: PageRequest): boolean {
  */
 export function mayBeOf(bank: Bank, app: string | undefined): (url: URL) => boolean {
   const appOrigin = app === undefined ? undefined : URL.parse(app)?.origin;
-  const pathOf = pathsOf(bank);
-  const isOwn = ownPathsOf(bank.options);
+  const own = ownPathsOf(bank.options);
+  const pathOf = pathsOf(bank, own);
   return (url) =>
     pathOf
       ? pathOf(url, (origin) => origin === appOrigin) !== undefined
-      : MAY_BE_OF_SERVICE.test(url.pathname) || isOwn(url.pathname);
+      : MAY_BE_OF_SERVICE.test(url.pathname) || isBelowOne(own, url.pathname);
 }
 
 /** Which path of the bank a url is; undefined for a bank without a base url, which has paths at any origin. */
-function pathsOf({ baseUrl, options }: Bank): ReturnType<typeof pathsAt> | undefined {
+function pathsOf({ baseUrl, options }: Bank, own: readonly string[]): ReturnType<typeof pathsAt> | undefined {
   return baseUrl
     ? pathsAt({
         baseUrl,
         unknownPaths: options.assumptions.unknownPaths,
-        isKnown: ownPathsOf(options),
+        isKnown: (path) => isBelowOne(own, path),
       })
     : undefined;
 }

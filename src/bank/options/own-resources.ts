@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { OptionError } from "../../engine/errors.ts";
-import { createRouter } from "../../engine/http/routes/router.ts";
 import { listOf } from "../../engine/options.ts";
 import type { Resource, Resources } from "../../engine/resource/resource.ts";
 import { expected } from "../../engine/schema/expected.ts";
@@ -67,18 +66,22 @@ export function withOwnResources<R extends Resources>(
   return all as R;
 }
 
-/** Makes the test of which paths below the base url are those of own resources, or of a backend in front of the bank. */
-export function ownPathsOf({
-  resources,
-  mount,
-}: {
+/** The options that give a bank paths besides those of the service. */
+interface WithPaths {
   readonly resources: OwnResources;
   readonly mount: Readonly<Record<string, unknown>>;
-}): (path: string) => boolean {
-  const routes = Object.entries(resources).flatMap(([name, own]) => (own(name) as Resource).routes);
-  const router = createRouter<never>(routes as never);
-  const mounted = Object.keys(mount).map((at) => at.slice(0, -1));
-  return (path) => mounted.some((at) => path.startsWith(at)) || router(path) !== undefined;
+}
+
+/** What the paths of own resources, and of a backend in front of the bank, begin with: "/api/payouts". */
+export function ownPathsOf({ resources, mount }: WithPaths): readonly string[] {
+  const own = Object.entries(resources).flatMap(([name, resource]) => (resource(name) as Resource).routes);
+  const paths = own.map(({ path }) => path.replace(/\/:id(?:\/.*)?$/, ""));
+  return [...new Set([...paths, ...Object.keys(mount).map((at) => at.slice(0, -2))])];
+}
+
+/** Whether a path is one of those that begin so, or below one. */
+export function isBelowOne(paths: readonly string[], path: string): boolean {
+  return paths.some((each) => path === each || path.startsWith(`${each}/`));
 }
 
 function refuseRepeated(name: string, { routes }: Resource, others: readonly Resource[]): void {

@@ -2161,6 +2161,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  "DEF-34": {
+    text: 'With `mount`, `{ "/api/bank/*": "/v1/*" }`, the endpoints below the second path answer below the first as well, under the same operations. They ask for no key, for the backend adds its own; those of the admin user ask for the admin key.',
+    see: "DEF-4",
+    option: "",
+  },
+  "DEF-35": {
+    text: "A mount with `hides` leaves these fields out of the rows that it answers.",
+    see: "",
+    option: "",
+  },
+  "DEF-36": {
+    text: "The command, the Vite plugin and Next find own resources in the module of a bank's options. A page whose bank is in the server learns their paths from it; `paths` of `startPage` says which of its first requests wait.",
+    see: "X209",
+    option: "",
+  },
   "DEF-31": {
     text: "`createService` makes a service of a team's resources alone. It has what a bank has, but for what is of the bank's three areas: their options, endpoints, cards and e-mails.",
     see: "",

@@ -104,8 +104,10 @@ test.each([
   ["http://localhost:3000", "http://localhost:3000/_sandbank/clock", true],
   ["http://localhost:3000", "http://localhost:3000/src/main.ts", false],
   ["http://localhost:3000", "http://localhost:3000/__sandbank", false],
+  ["http://localhost:3000", "http://localhost:3000/api/payouts/1001", true],
+  ["http://localhost:3000", "http://localhost:3000/api/payouts-of-others", false],
   [undefined, "https://anywhere.example/v1/ach", true],
   [undefined, "https://anywhere.example/v10/ach", false],
-])("with the base url %s the server is asked about %s: %s (X209)", (baseUrl, asked, isCandidate) => {
-  expect(candidatesOf(baseUrl, "http://localhost:3000")(asked)).toBe(isCandidate);
+])("with the base url %s the server is asked about %s: %s (X209, DEF-4)", (baseUrl, asked, isCandidate) => {
+  expect(candidatesOf(baseUrl, ["/api/payouts"], "http://localhost:3000")(asked)).toBe(isCandidate);
 });

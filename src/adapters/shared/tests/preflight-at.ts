@@ -1,4 +1,4 @@
-import { ownPathsOf } from "../../../bank/options/own-resources.ts";
+import { isBelowOne, ownPathsOf } from "../../../bank/options/own-resources.ts";
 import { pathsAt } from "../../../engine/http/address.ts";
 import { preflight } from "../../../engine/http/headers/cors.ts";
 import type { Bank } from "../../../index.ts";
@@ -11,10 +11,11 @@ export function preflightAt(
   { baseUrl, options }: Pick<Bank, "options"> & { readonly baseUrl: string },
   hasAllPaths = () => false,
 ): (request: Request) => Response | undefined {
+  const own = ownPathsOf(options);
   const pathOf = pathsAt({
     baseUrl,
     unknownPaths: options.assumptions.unknownPaths,
-    isKnown: ownPathsOf(options),
+    isKnown: (path) => isBelowOne(own, path),
   });
   return (request) => {
     const allowed = preflight(request);
