@@ -11,6 +11,7 @@ import type {
   RouteDefinition,
   RowSchema,
   RuleDefinition,
+  SchemaOrNone,
   StateDefinition,
   StatesDefinition,
   StatusOf,
@@ -18,15 +19,16 @@ import type {
 } from "./definition.ts";
 import { compile } from "./resource.ts";
 
-type SchemaOrNone = z.core.$ZodType | undefined;
+/** Schemas by the names of actions or routes; the compiler infers unknown where one has none. */
+type ByName = Readonly<Record<string, unknown>>;
 
 /** What `defineResource` takes. */
 export interface ResourceDefinition<
   Schema extends RowSchema,
   States extends object = object,
-  Arguments extends Readonly<Record<string, SchemaOrNone>> = Readonly<Record<string, SchemaOrNone>>,
-  Bodies extends Readonly<Record<string, SchemaOrNone>> = Readonly<Record<string, SchemaOrNone>>,
-  Queries extends Readonly<Record<string, SchemaOrNone>> = Readonly<Record<string, SchemaOrNone>>,
+  Arguments extends ByName = Readonly<Record<string, SchemaOrNone>>,
+  Bodies extends ByName = Readonly<Record<string, SchemaOrNone>>,
+  Queries extends ByName = Readonly<Record<string, SchemaOrNone>>,
 > {
   /** The name of one row in messages: "payout". */
   readonly noun: string;
@@ -60,11 +62,13 @@ export interface ResourceDefinition<
     readonly [Field in FieldOf<z.output<Schema>>]?: Readonly<Record<string, StatusOf<z.output<Schema>>>>;
   };
   /** Endpoints of its own, by their operations. */
-  readonly routes?: {
-    readonly [Name in keyof Bodies]: RouteDefinition<
+  readonly routes?: { readonly [Name in keyof Bodies]: { readonly body?: Bodies[Name] } } & {
+    readonly [Name in keyof Queries]: { readonly query?: Queries[Name] };
+  } & {
+    readonly [Name in keyof Bodies & keyof Queries]: RouteDefinition<
       z.output<Schema>,
       Bodies[Name],
-      Name extends keyof Queries ? Queries[Name] : undefined
+      Queries[Name]
     >;
   };
   readonly rules?: readonly RuleDefinition<z.output<Schema>>[];
@@ -138,9 +142,9 @@ export type DefinedResource<Row extends object = object, Actions extends object 
 export function defineResource<
   Schema extends RowSchema,
   const States extends object = Record<never, never>,
-  const Arguments extends Readonly<Record<string, SchemaOrNone>> = Record<never, never>,
-  const Bodies extends Readonly<Record<string, SchemaOrNone>> = Record<never, never>,
-  const Queries extends Readonly<Record<string, SchemaOrNone>> = Record<never, never>,
+  const Arguments extends ByName = Record<never, never>,
+  const Bodies extends ByName = Record<never, never>,
+  const Queries extends ByName = Record<never, never>,
 >(
   definition: ResourceDefinition<Schema, States, Arguments, Bodies, Queries>,
 ): DefinedResource<z.output<Schema> & object, ActionsOf<z.output<Schema>, ActionOf<States>, Arguments>> {

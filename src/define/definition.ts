@@ -7,6 +7,9 @@ import type { Turn } from "./turn.ts";
 /** The schema of a row: an object of zod, in any of its forms. */
 export type RowSchema = z.core.$ZodObject;
 
+/** The schema of what an action or route may take. */
+export type SchemaOrNone = z.core.$ZodType | undefined;
+
 /** The statuses of a row. */
 export type StatusOf<Row> = Row extends { readonly status: infer Status extends string } ? Status : never;
 
@@ -62,7 +65,7 @@ export interface ActionDefinition<Row, Arguments> {
   /** The label of its button; by default its name. */
   readonly title?: string;
   /** The schema of its arguments, an object of zod. */
-  readonly arguments?: Arguments;
+  readonly arguments?: Arguments & SchemaOrNone;
   /** Makes a request of it too: its method and path, such as "POST /api/payouts/:id/fail". */
   readonly request?: `${"POST" | "PATCH" | "DELETE"} /${string}`;
   /** Fields that change with the status. */
@@ -99,9 +102,9 @@ export interface RouteDefinition<Row, Body, Query> {
   /** One line about it. */
   readonly summary?: string;
   /** The schema of the body, an object of zod. */
-  readonly body?: Body;
+  readonly body?: Body & SchemaOrNone;
   /** The schema of the query, an object of zod whose fields take text. */
-  readonly query?: Query;
+  readonly query?: Query & SchemaOrNone;
   readonly file?: FileDefinition;
   /** The schema of what it answers; without one it answers the row that `:id` names. */
   readonly answer?: z.core.$ZodType;
