@@ -4,10 +4,11 @@ import * as z from "zod";
 
 export type { OwnResource, OwnResources } from "../bank/options/own-resources.ts";
 export { Problem } from "../engine/http/problems.ts";
-export { type DefinedResource, defineResource, type ResourceDefinition } from "./define-resource.ts";
-export type * from "./definition.ts";
+export { type DefinedResource, defineResource } from "./define-resource.ts";
+export type * from "./definition/definition.ts";
+export type { ResourceDefinition } from "./definition/resource-definition.ts";
 export { referenceTo } from "./reference-to.ts";
 export { refuse } from "./refuse.ts";
-export type { Rows } from "./rows.ts";
-export type { Turn } from "./turn.ts";
+export type { Rows } from "./turn/rows.ts";
+export type { Turn } from "./turn/turn.ts";
 export { z };

@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import type { AnyAction } from "../engine/resource/action.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
-import { blanksOf } from "./blanks.ts";
-import { checkDefinition } from "./check.ts";
-import { type Compiled, type DefinedBank, remember } from "./compiled.ts";
-import type { AnyDefinition } from "./define-resource.ts";
-import { endpointsOf } from "./routes.ts";
-import { follow, followIndexes, lifecycleOf } from "./states.ts";
-import { setTimers, timersOf } from "./timers.ts";
+import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
+import type { AnyDefinition } from "./definition/resource-definition.ts";
+import { blanksOf } from "./fields/blanks.ts";
+import { endpointsOf } from "./parts/routes.ts";
+import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
+import { setTimers, timersOf } from "./parts/timers.ts";
+import { type Compiled, type DefinedBank, remember } from "./turn/compiled.ts";
 
 /** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
 export function compile(given: AnyDefinition, collection: string): Resource<DefinedBank> {
@@ -45,7 +45,7 @@ export function compile(given: AnyDefinition, collection: string): Resource<Defi
 }
 
 function modelOf(
-  { noun, plural, path, row, ids = "string", states, update }: AnyDefinition,
+  { noun, plural, path, row, ids = "string", states, update }: CheckedDefinition,
   collection: string,
 ): Model {
   return {
@@ -65,7 +65,7 @@ function modelOf(
 /** The actions of the states, which `bank.simulate` has. */
 function actionsOf(
   made: Compiled,
-  { states = {}, actions = {} }: AnyDefinition,
+  { states = {}, actions = {} }: CheckedDefinition,
 ): Readonly<Record<string, AnyAction>> {
   const names = new Set(Object.values(states).flatMap((state) => Object.keys(state.actions ?? {})));
   return Object.fromEntries(

@@ -128,20 +128,20 @@ test("a row of the bank's own can be read in a handler, and not written (DEF-27)
     path: "/api/notes",
     row: z.object({ id: z.string(), count: z.int() }),
     operations: ["list"],
-    routes: {
-      countTransfers: {
+    routes: (route) => ({
+      countTransfers: route({
         method: "GET",
         path: "/api/transfers/count",
         answer: z.object({ count: z.int() }),
         handle: ({ rowsOf }) => ({ count: rowsOf("achTransfers").all().length }),
-      },
-      breakTransfers: {
+      }),
+      breakTransfers: route({
         method: "POST",
         path: "/api/transfers/break",
         answer: z.object({}),
         handle: ({ rowsOf }) => rowsOf("achTransfers").delete("1001"),
-      },
-    },
+      }),
+    }),
   });
   const bank = createBank({ ...STILL, resources: { notes } });
   expect((await send(bank, "GET", "/api/transfers/count")).body).toEqual({ data: { count: 0 } });

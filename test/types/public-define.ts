@@ -23,14 +23,14 @@ const parcels = defineResource({
     lose: { request: "POST /parcels/:id/lose" },
     ship: { arguments: z.object({ to: z.string() }), change: (_parcel, { to }) => ({ to }) },
   },
-  routes: {
-    note: {
+  routes: (route) => ({
+    note: route({
       method: "POST",
       path: "/parcels/:id/note",
       body: z.object({ text: z.string() }),
       handle: ({ body }) => void body.text.length,
-    },
-    search: {
+    }),
+    search: route({
       method: "GET",
       path: "/parcels/search",
       query: z.object({ to: z.string() }),
@@ -41,14 +41,8 @@ const parcels = defineResource({
         expectTypeOf(query.to).toEqualTypeOf<string | undefined>();
         return rows.find(query).map(({ id }) => id);
       },
-    },
-    count: {
-      method: "GET",
-      path: "/parcels/count",
-      answer: z.int(),
-      handle: ({ rows }) => rows.all().length,
-    },
-  },
+    }),
+  }),
 });
 
 const bank = createBank({ resources: { parcels } });
@@ -61,7 +55,16 @@ void bank.simulate.parcels.deliver("1001");
 
 // @ts-expect-error arguments are described by a schema
 defineResource({ ...base, states, actions: { ship: { arguments: { to: "text" } } } });
-// @ts-expect-error a body is described by a schema
-defineResource({ ...base, routes: { note: { method: "POST", path: "/note", body: 5, handle: () => 1 } } });
-// @ts-expect-error a route has a method
-defineResource({ ...base, routes: { note: { path: "/note", handle: () => 1 } } });
+defineResource({
+  ...base,
+  routes: (route) => ({
+    // @ts-expect-error a body is described by a schema
+    note: route({ method: "GET", path: "/note", body: 5, handle }),
+    // @ts-expect-error a route has a method
+    other: route({ path: "/other", handle }),
+  }),
+});
+
+function handle() {
+  return undefined;
+}

@@ -18,42 +18,19 @@ import { withObserved } from "../../engine/profile.ts";
 import { expected, received } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { httpUrl } from "../../engine/schema/url.ts";
-import { MAX_SPEED } from "../../engine/time/clock.ts";
-import { instant } from "../../engine/time/instant-option.ts";
 import { checkReceiverStatuses, paymentsOptions } from "../../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
+import { ClockOption } from "./clock-option.ts";
 import { HistoryOption } from "./history-option.ts";
 import { OwnResourcesOption } from "./own-resources.ts";
 import { type EachProgressOf, type ProgressOf, ProgressOption } from "./progress-option.ts";
 import { Reserved } from "./reserved.ts";
 import { type ScenarioOf, scenario } from "./scenario-option.ts";
 
-const speedError = expected("a number above 0");
-const speed = z
-  .number({ error: speedError })
-  .check(
-    z.positive({ error: speedError }),
-    z.maximum(MAX_SPEED, { error: expected(`a number of at most ${MAX_SPEED}`) }),
-  );
-
 const { MIN_SAFE_INTEGER, MAX_SAFE_INTEGER } = Number;
 const safeInteger = `a whole number from ${MIN_SAFE_INTEGER} to ${MAX_SAFE_INTEGER}`;
 const seed = z.int({
   error: (issue) => expected(Number.isInteger(issue.input) ? safeInteger : "a whole number")(issue),
-});
-
-/** A Date is an object too, and would pass as one without a start. */
-function isPlainObject(value: unknown): boolean {
-  return isJsonObject(value) && !(value instanceof Date);
-}
-
-const ClockOptions = z.strictObject({
-  /** Bank time at the start; by default the machine's time (S20). */
-  start: z.optional(instant),
-  /** Bank milliseconds per machine millisecond, at most 31,536,000: a year per second. */
-  speed: z._default(speed, 1),
-  /** Starts with a paused clock. */
-  paused: z._default(flag, false),
 });
 
 const MAX_LOG_BYTES = 1_000_000_000;
@@ -84,15 +61,7 @@ export const OptionsSchema = z.strictObject({
   /** The seed of card numbers, tracking ids, and what latencies, faults and ranges draw: equal ones give equal banks. Any safe integer. */
   seed: z._default(seed, 1),
   /** Where bank time begins and how it passes. */
-  clock: z.prefault(
-    z.pipe(
-      z.custom<z.input<typeof ClockOptions>>(isPlainObject, {
-        error: expected('an object such as { start: "2026-03-02T15:00:00Z" }'),
-      }),
-      ClockOptions,
-    ),
-    {},
-  ),
+  clock: ClockOption,
   /** The accepted keys; without `client`, any other non-empty token is a client's (S3). */
   apiKeys: z.prefault(
     z

@@ -4,8 +4,6 @@ import { createRouter } from "../../engine/http/routes/router.ts";
 import { listOf } from "../../engine/options.ts";
 import type { Resource, Resources } from "../../engine/resource/resource.ts";
 import { expected } from "../../engine/schema/expected.ts";
-import type { AnyRow } from "../../engine/store/model.ts";
-import type { Reader } from "../api/db.ts";
 
 /**
  * A resource of a team's own, which `defineResource` makes: called with the name of its collection, it returns its declaration.
@@ -21,18 +19,6 @@ export interface OwnResource<Row extends object = object, Actions extends object
 
 /** Resources of a team's own by the names of their collections. */
 export type OwnResources = Readonly<Record<string, OwnResource>>;
-
-/** The rows of own resources in `bank.db`. */
-export type OwnDb<Own extends OwnResources> = {
-  readonly [Name in keyof Own]: Own[Name] extends OwnResource<infer Row, object>
-    ? Reader<Row & AnyRow, Row>
-    : never;
-};
-
-/** The actions of own resources in `bank.simulate`. */
-export type OwnSimulate<Own extends OwnResources> = {
-  readonly [Name in keyof Own]: Own[Name] extends OwnResource<object, infer Actions> ? Actions : never;
-};
 
 const resource = z.custom<OwnResource>((value) => typeof value === "function", {
   error: expected("a resource that defineResource of sandbank/define has made"),

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import type { AnyId } from "../store/ids.ts";
 import { expected } from "./expected.ts";
 import { integerId } from "./fields.ts";
 import { withoutWrappers } from "./without-wrappers.ts";
@@ -61,7 +60,7 @@ function readReferences(row: z.ZodMiniObject): readonly Reference[] {
 }
 
 /** The ids in a reference field: one, several, or none when it is null. */
-export function idsIn(value: unknown): readonly AnyId[] {
+export function idsIn(value: unknown): readonly (string | number)[] {
   if (Array.isArray(value)) return value;
   return typeof value === "number" || typeof value === "string" ? [value] : [];
 }

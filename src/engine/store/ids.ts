@@ -26,6 +26,13 @@ export function toKey(id: unknown): number | undefined {
   return Number.isSafeInteger(key) ? key : undefined;
 }
 
+/** The number in an id that callers may give as a number or as text; undefined when it is no id of this form. */
+export function keyIn(id: AnyId, form: IdForm): number | undefined {
+  const key = toKey(id);
+  if (key === undefined || typeof id === "number") return key;
+  return String(idWith(key, form)) === id ? key : undefined;
+}
+
 /** The number in the id of a row, which has one. */
 export function keyOf({ id }: { readonly id: AnyId }): number {
   return toKey(id) as number;

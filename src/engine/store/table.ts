@@ -1,7 +1,7 @@
 import { Collection, Query } from "@msw/data";
 import { freezeDeep } from "./freeze.ts";
 import type { Change, RowTimeline, TimelineEntry } from "./history.ts";
-import { type AnyId, FIRST_ID, idWith, keyOf, toKey } from "./ids.ts";
+import { type AnyId, FIRST_ID, idWith, keyIn, keyOf } from "./ids.ts";
 import type { AnyRow, Model } from "./model.ts";
 import { checkedRow, inSchemaOrder } from "./rows/checked-row.ts";
 import type { RowList } from "./rows/chunk.ts";
@@ -44,7 +44,7 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** The row with this id, given as string or number; undefined when there is none. */
   get(id: AnyId): Row | undefined {
-    const key = this.#read(id);
+    const key = keyIn(id, this.model.ids);
     return key === undefined ? undefined : this.#rows.get(key);
   }
 
@@ -55,7 +55,7 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** Whether an id was ever assigned: it stays a valid cursor after its row is deleted (S11). */
   everIssued(id: AnyId): boolean {
-    const key = this.#read(id);
+    const key = keyIn(id, this.model.ids);
     return key !== undefined && key >= FIRST_ID && key < this.#next;
   }
 
@@ -105,7 +105,7 @@ export class Table<Row extends AnyRow = AnyRow> {
   /** Adds the row that `make` returns for the next id. Throws when it does not match the schema, storing nothing. */
   insert(make: (id: Row["id"]) => Row): Row {
     const key = this.#next;
-    const row = checkedRow(this.model, inSchemaOrder(this.model, make(this.#idOf(key))));
+    const row = checkedRow(this.model, inSchemaOrder(this.model, make(idWith(key, this.model.ids))));
     this.#next = key + 1;
     this.#rows.put(key, row, [this.#notify("insert", undefined, row)]);
     for (const index of this.#indexes.values()) index.add(key, row);
@@ -138,7 +138,7 @@ export class Table<Row extends AnyRow = AnyRow> {
 
   /** The statuses a row has had, oldest first; empty for an id without a row. */
   timeline(id: AnyId): readonly TimelineEntry[] {
-    const key = this.#read(id);
+    const key = keyIn(id, this.model.ids);
     return (key === undefined ? undefined : this.#rows.timeline(key)) ?? [];
   }
 
@@ -222,21 +222,10 @@ export class Table<Row extends AnyRow = AnyRow> {
   }
 
   #keyOf(id: AnyId): number {
-    const key = this.#read(id);
+    const key = keyIn(id, this.model.ids);
     if (key === undefined || !this.#rows.get(key))
       throw new Error(`${this.model.collection} has no row ${id}.`);
     return key;
-  }
-
-  #idOf(key: number): Row["id"] {
-    return idWith(key, this.model.ids);
-  }
-
-  /** The number in an id of this table, which callers may give as a number or as text. */
-  #read(id: AnyId): number | undefined {
-    const key = toKey(id);
-    if (key === undefined || typeof id === "number") return key;
-    return String(idWith(key, this.model.ids)) === id ? key : undefined;
   }
 
   #statusOf(row: Row): string | null {

@@ -29,7 +29,7 @@ export function sentCall({ route }: Pick<Endpoint, "route">, { path, body }: Exa
     key: route.auth === "admin" ? "admin" : "client",
     body: route.multipart
       ? { kind: "form", bytes: PDF.length, fields: body?.data ?? {} }
-      : body && jsonBody(body),
+      : body && jsonBody(route.bare ? body.data : body),
   };
 }
 

@@ -18,6 +18,8 @@ export function requestBodyOf(writer: Writer, endpoint: Endpoint): OperationObje
 
 function json(writer: Writer, endpoint: Endpoint): MediaType {
   const { route } = endpoint;
+  const value = writer.bodyOf(endpoint);
+  if (route.bare) return withExample(dataSchema(writer, route), value?.data);
   const beside = Object.entries(route.beside ?? {}).map(([name, schema]): [string, JsonSchema] => {
     return [name, described(writer, writer.schemas.convert(schema, "input"), route.statements?.[name])];
   });
@@ -30,8 +32,11 @@ function json(writer: Writer, endpoint: Endpoint): MediaType {
     required: ["data"],
     ...writer.closed,
   };
-  const value = writer.bodyOf(endpoint);
-  return { schema, ...(value ? { examples: { example: { value } } } : {}) };
+  return withExample(schema, value);
+}
+
+function withExample(schema: JsonSchema, value: unknown): MediaType {
+  return { schema, ...(value === undefined ? {} : { examples: { example: { value } } }) };
 }
 
 function described(writer: Writer, schema: JsonSchema, statement: string | undefined): JsonSchema {

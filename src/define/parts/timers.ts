@@ -1,11 +1,11 @@
-import type { TimerDefinition as EngineTimer } from "../engine/resource/resource.ts";
-import { keyOf } from "../engine/store/ids.ts";
-import type { AnyRow, Model } from "../engine/store/model.ts";
-import { readInstant } from "../engine/time/instant.ts";
-import type { DefinedBank } from "./compiled.ts";
-import type { TimerDefinition } from "./definition.ts";
-import { turnOf } from "./turn.ts";
-import { allOrNothing } from "./undo.ts";
+import type { TimerDefinition as EngineTimer } from "../../engine/resource/resource.ts";
+import { keyOf } from "../../engine/store/ids.ts";
+import type { AnyRow, Model } from "../../engine/store/model.ts";
+import { readInstant } from "../../engine/time/instant.ts";
+import type { TimerDefinition } from "../definition/definition.ts";
+import type { DefinedBank } from "../turn/compiled.ts";
+import { turnOf } from "../turn/turn.ts";
+import { allOrNothing } from "../turn/undo.ts";
 
 type Timers = Readonly<Record<string, TimerDefinition<AnyRow>>>;
 

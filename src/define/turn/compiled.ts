@@ -1,8 +1,8 @@
-import type { Route } from "../engine/http/routes/route.ts";
-import type { Strict } from "../engine/http/warnings.ts";
-import type { Service } from "../engine/service.ts";
-import type { AnyRow, Model } from "../engine/store/model.ts";
-import type { LifecycleDefinition, RowWithStatus } from "../engine/time/lifecycle.ts";
+import type { Route } from "../../engine/http/routes/route.ts";
+import type { Strict } from "../../engine/http/warnings.ts";
+import type { Service } from "../../engine/service.ts";
+import type { AnyRow, Model } from "../../engine/store/model.ts";
+import type { LifecycleDefinition, RowWithStatus } from "../../engine/time/lifecycle.ts";
 
 /** What of a service the resources of a team use. */
 export interface DefinedBank extends Service<{ readonly strict: Strict }> {

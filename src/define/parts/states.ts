@@ -1,12 +1,12 @@
-import { keyOf, toKey } from "../engine/store/ids.ts";
-import type { Model } from "../engine/store/model.ts";
-import { inBankingDays } from "../engine/time/calendar.ts";
-import { type Duration, later } from "../engine/time/instant.ts";
-import type { RowWithStatus } from "../engine/time/lifecycle.ts";
-import type { State, Tone } from "../engine/time/states.ts";
-import type { DefinedBank, DefinedLifecycle } from "./compiled.ts";
-import type { ActionDefinition, StateDefinition } from "./definition.ts";
-import { turnOf } from "./turn.ts";
+import { keyOf, toKey } from "../../engine/store/ids.ts";
+import type { Model } from "../../engine/store/model.ts";
+import { inBankingDays } from "../../engine/time/calendar.ts";
+import { type Duration, later } from "../../engine/time/instant.ts";
+import type { RowWithStatus } from "../../engine/time/lifecycle.ts";
+import type { State, Tone } from "../../engine/time/states.ts";
+import type { ActionDefinition, StateDefinition } from "../definition/definition.ts";
+import type { DefinedBank, DefinedLifecycle } from "../turn/compiled.ts";
+import { turnOf } from "../turn/turn.ts";
 
 type States = Readonly<Record<string, StateDefinition<string>>>;
 type Actions = Readonly<Record<string, ActionDefinition<RowWithStatus, undefined>>>;

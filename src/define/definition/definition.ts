@@ -1,14 +1,11 @@
 import type * as z from "zod/mini";
-import type { FileFacts } from "../engine/http/routes/route.ts";
-import type { Duration } from "../engine/time/instant.ts";
-import type { Tone } from "../engine/time/states.ts";
-import type { Turn } from "./turn.ts";
+import type { FileFacts } from "../../engine/http/routes/route.ts";
+import type { Duration } from "../../engine/time/instant.ts";
+import type { Tone } from "../../engine/time/states.ts";
+import type { Turn } from "../turn/turn.ts";
 
 /** The schema of a row: an object of zod, in any of its forms. */
 export type RowSchema = z.core.$ZodObject;
-
-/** The schema of what an action or route may take. */
-export type SchemaOrNone = z.core.$ZodType | undefined;
 
 /** The statuses of a row. */
 export type StatusOf<Row> = Row extends { readonly status: infer Status extends string } ? Status : never;
@@ -65,7 +62,7 @@ export interface ActionDefinition<Row, Arguments> {
   /** The label of its button; by default its name. */
   readonly title?: string;
   /** The schema of its arguments, an object of zod. */
-  readonly arguments?: Arguments & SchemaOrNone;
+  readonly arguments?: Arguments & (z.core.$ZodType | undefined);
   /** Makes a request of it too: its method and path, such as "POST /api/payouts/:id/fail". */
   readonly request?: `${"POST" | "PATCH" | "DELETE"} /${string}`;
   /** Fields that change with the status. */
@@ -102,9 +99,9 @@ export interface RouteDefinition<Row, Body, Query> {
   /** One line about it. */
   readonly summary?: string;
   /** The schema of the body, an object of zod. */
-  readonly body?: Body & SchemaOrNone;
+  readonly body?: Body;
   /** The schema of the query, an object of zod whose fields take text. */
-  readonly query?: Query & SchemaOrNone;
+  readonly query?: Query;
   readonly file?: FileDefinition;
   /** The schema of what it answers; without one it answers the row that `:id` names. */
   readonly answer?: z.core.$ZodType;
@@ -115,6 +112,17 @@ export interface RouteDefinition<Row, Body, Query> {
   /** Returns what it answers. A refusal that it throws changes nothing. */
   handle(call: RouteCall<Row, Body, Query>): unknown;
 }
+
+/** A route with its types checked, for the `routes` of a resource. */
+export type AnyRoute<Row> = RouteDefinition<Row, z.core.$ZodType | undefined, z.core.$ZodType | undefined>;
+
+/** Gives a route the types of its body and query. */
+export type DefineRoute<Row> = <
+  Body extends z.core.$ZodType | undefined = undefined,
+  Query extends z.core.$ZodType | undefined = undefined,
+>(
+  route: RouteDefinition<Row, Body, Query>,
+) => AnyRoute<Row>;
 
 /** A rule that a schema does not say, such as one about two fields. */
 export interface RuleDefinition<Row> {

@@ -1,6 +1,6 @@
-import { conflict } from "../engine/http/problems.ts";
-import type { AnyId } from "../engine/store/ids.ts";
-import type { AnyRow } from "../engine/store/model.ts";
+import { conflict } from "../../engine/http/problems.ts";
+import type { AnyId } from "../../engine/store/ids.ts";
+import type { AnyRow } from "../../engine/store/model.ts";
 import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
 
 /** The rows of a collection in a turn. */

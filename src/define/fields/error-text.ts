@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { received } from "../engine/schema/expected.ts";
+import { received } from "../../engine/schema/expected.ts";
 
 const TYPES: Readonly<Record<string, string>> = {
   string: "text",
@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 export function errorText(issue: z.core.$ZodRawIssue): string {
   const { path = [], input } = issue;
   const text = input === undefined ? "is required." : `must ${wanted(issue)}, got ${received(input)}.`;
-  return path.length === 0 ? text : `${path.join(".")} ${text}`;
+  return path.length === 0 ? text : `at ${path.join(".")} ${text}`;
 }
 
 function wanted(issue: z.core.$ZodRawIssue): string {

@@ -1,8 +1,8 @@
-import { OwnCodeError } from "../engine/errors.ts";
-import { Problem } from "../engine/http/problems.ts";
-import type { Table } from "../engine/store/table.ts";
-import type { SavedRow } from "../engine/store/table-parts.ts";
-import type { Timer } from "../engine/time/timer.ts";
+import { OwnCodeError } from "../../engine/errors.ts";
+import { Problem } from "../../engine/http/problems.ts";
+import type { Table } from "../../engine/store/table.ts";
+import type { SavedRow } from "../../engine/store/table-parts.ts";
+import type { Timer } from "../../engine/time/timer.ts";
 import type { DefinedBank } from "./compiled.ts";
 
 /**

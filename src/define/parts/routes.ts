@@ -1,17 +1,22 @@
 import * as z from "zod/mini";
-import { type Route, type RouteAuth, type RouteContract, routesOf } from "../engine/http/routes/route.ts";
-import type { Rule } from "../engine/http/rules.ts";
-import { deleteUnused, IN_USE } from "../engine/resource/delete-unused.ts";
-import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
-import { createBody, updateBody } from "./blanks.ts";
-import type { Compiled, DefinedBank } from "./compiled.ts";
-import type { AnyDefinition } from "./define-resource.ts";
-import type { ActionDefinition, Operation, RouteDefinition, RuleDefinition } from "./definition.ts";
-import { errorText } from "./error-text.ts";
+import { type Route, type RouteAuth, type RouteContract, routesOf } from "../../engine/http/routes/route.ts";
+import type { Rule } from "../../engine/http/rules.ts";
+import { deleteUnused, IN_USE } from "../../engine/resource/delete-unused.ts";
+import { type AnyRow, componentOf, type Model } from "../../engine/store/model.ts";
+import type { CheckedDefinition } from "../definition/check.ts";
+import type {
+  ActionDefinition,
+  Operation,
+  RouteDefinition,
+  RuleDefinition,
+} from "../definition/definition.ts";
+import { createBody, updateBody } from "../fields/blanks.ts";
+import { errorText } from "../fields/error-text.ts";
+import type { Compiled, DefinedBank } from "../turn/compiled.ts";
+import { performed } from "../turn/rows.ts";
+import { turnOf } from "../turn/turn.ts";
+import { allOrNothing } from "../turn/undo.ts";
 import { listOf } from "./list.ts";
-import { performed } from "./rows.ts";
-import { turnOf } from "./turn.ts";
-import { allOrNothing } from "./undo.ts";
 
 type AnyContract = RouteContract<
   DefinedBank,
@@ -21,11 +26,11 @@ type AnyContract = RouteContract<
 >;
 
 /** Makes the endpoints of a resource. */
-export function endpointsOf(made: Compiled, definition: AnyDefinition): readonly Route<DefinedBank>[] {
+export function endpointsOf(made: Compiled, definition: CheckedDefinition): readonly Route<DefinedBank>[] {
   const { model } = made;
   const {
     operations = ["create", "get", "list"],
-    routes = {},
+    routes,
     actions = {},
     auth = "none",
     envelope = "data",
@@ -68,7 +73,7 @@ export function endpointsOf(made: Compiled, definition: AnyDefinition): readonly
 function createOf(
   operation: string,
   made: Compiled,
-  { row, create = {}, reserved }: AnyDefinition,
+  { row, create = {}, reserved }: CheckedDefinition,
   rules: AnyContract["rules"],
 ): AnyContract {
   const { model, lifecycle } = made;
@@ -96,7 +101,7 @@ function createOf(
 /** The status that a reserved value of a field gives a new row. */
 function statusFor(
   body: Readonly<Record<string, unknown>>,
-  reserved: AnyDefinition["reserved"] = {},
+  reserved: CheckedDefinition["reserved"] = {},
 ): { status?: string } {
   for (const [field, statuses] of Object.entries(reserved)) {
     const value = String(body[field]);
@@ -108,7 +113,7 @@ function statusFor(
 function updateOf(
   operation: string,
   { model }: Compiled,
-  { row, update = [] }: AnyDefinition,
+  { row, update = [] }: CheckedDefinition,
   rules: AnyContract["rules"],
 ): AnyContract {
   return {

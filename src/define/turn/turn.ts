@@ -1,5 +1,5 @@
-import type { Warn } from "../engine/http/warnings.ts";
-import { dayOf, formatDay } from "../engine/time/calendar.ts";
+import type { Warn } from "../../engine/http/warnings.ts";
+import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import { type CallRequest, callOperation } from "./call.ts";
 import type { DefinedBank } from "./compiled.ts";
 import { type Rows, rowsIn } from "./rows.ts";

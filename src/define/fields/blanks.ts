@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import { checked } from "../engine/schema/checked.ts";
-import { dayOf, formatDay } from "../engine/time/calendar.ts";
-import type { RowSchema } from "./definition.ts";
+import { checked } from "../../engine/schema/checked.ts";
+import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 
 /** The values that a field may have when nothing was given, in the order in which they are tried. */
 const BLANKS: readonly unknown[] = [undefined, null, "", [], {}];
@@ -16,7 +15,7 @@ export function blankOf(field: z.core.$ZodType): unknown {
 }
 
 /** Makes what fills in the fields of a new row that were not given; a default that is a function is called with the moment. */
-export function blanksOf(row: RowSchema, defaults: Readonly<Record<string, unknown>>) {
+export function blanksOf(row: z.core.$ZodObject, defaults: Readonly<Record<string, unknown>>) {
   const fields = Object.entries(row._zod.def.shape).filter(([name]) => name !== "id");
   return (given: Readonly<Record<string, unknown>>, now: number): Readonly<Record<string, unknown>> => {
     const moment = { now: new Date(now).toISOString(), today: formatDay(dayOf(now)) };
@@ -33,7 +32,7 @@ export function blanksOf(row: RowSchema, defaults: Readonly<Record<string, unkno
 
 /** The schema of the body of a create: `required` must be sent, `optional` may be, and null means that they are not. */
 export function createBody(
-  row: RowSchema,
+  row: z.core.$ZodObject,
   required: readonly string[],
   optional: readonly string[],
 ): z.ZodMiniObject {
@@ -57,7 +56,7 @@ function orNotSent(field: z.core.$ZodType): z.core.$ZodType {
 }
 
 /** The schema of the body of an update: each of the fields may be sent. */
-export function updateBody(row: RowSchema, fields: readonly string[]): z.ZodMiniObject {
+export function updateBody(row: z.core.$ZodObject, fields: readonly string[]): z.ZodMiniObject {
   const { shape } = row._zod.def;
   const names = Object.keys(shape).filter((name) => fields.includes(name));
   return z.object(

@@ -1,10 +1,10 @@
-import { envelope } from "../engine/http/answer/envelope.ts";
-import { rowFor } from "../engine/http/answer/respond.ts";
-import { parseInput } from "../engine/http/input/parse.ts";
-import type { Call } from "../engine/http/routes/route.ts";
-import { unknownFields } from "../engine/http/unknown-fields.ts";
-import type { Warn } from "../engine/http/warnings.ts";
-import type { AnyId } from "../engine/store/ids.ts";
+import { envelope } from "../../engine/http/answer/envelope.ts";
+import { rowFor } from "../../engine/http/answer/respond.ts";
+import { parseInput } from "../../engine/http/input/parse.ts";
+import type { Call } from "../../engine/http/routes/route.ts";
+import { unknownFields } from "../../engine/http/unknown-fields.ts";
+import type { Warn } from "../../engine/http/warnings.ts";
+import type { AnyId } from "../../engine/store/ids.ts";
 import type { DefinedBank } from "./compiled.ts";
 
 /** What is sent to an endpoint. */

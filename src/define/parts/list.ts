@@ -1,13 +1,13 @@
 import * as z from "zod/mini";
-import type { QueryRule } from "../engine/http/routes/list.ts";
-import type { QueryShape } from "../engine/http/routes/query.ts";
-import { type Route, routesOf } from "../engine/http/routes/route.ts";
-import { expected } from "../engine/schema/expected.ts";
-import { idWith, toKey } from "../engine/store/ids.ts";
-import { type AnyRow, type Model, presentRow, wireOf } from "../engine/store/model.ts";
-import { type Condition, meets } from "../engine/store/rows/chunk.ts";
-import type { DefinedBank } from "./compiled.ts";
-import type { ListStyle } from "./definition.ts";
+import type { QueryRule } from "../../engine/http/routes/list.ts";
+import type { QueryShape } from "../../engine/http/routes/query.ts";
+import { type Route, routesOf } from "../../engine/http/routes/route.ts";
+import { expected } from "../../engine/schema/expected.ts";
+import { idWith, toKey } from "../../engine/store/ids.ts";
+import { type AnyRow, type Model, presentRow, wireOf } from "../../engine/store/model.ts";
+import { type Condition, meets } from "../../engine/store/rows/chunk.ts";
+import type { ListStyle } from "../definition/definition.ts";
+import type { DefinedBank } from "../turn/compiled.ts";
 
 const MAX_LIMIT = 1000;
 const LIMIT = 20;

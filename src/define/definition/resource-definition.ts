@@ -1,0 +1,96 @@
+import type * as z from "zod/mini";
+import type { IdForm } from "../../engine/store/ids.ts";
+import type {
+  ActionDefinition,
+  AnyRoute,
+  CreateDefinition,
+  DefineRoute,
+  FieldOf,
+  ListStyle,
+  Operation,
+  RowSchema,
+  RuleDefinition,
+  StateDefinition,
+  StatesDefinition,
+  StatusOf,
+  TimerDefinition,
+} from "./definition.ts";
+
+type SchemaOrNone = z.core.$ZodType | undefined;
+
+/** What `defineResource` takes. */
+export interface ResourceDefinition<
+  Schema extends RowSchema,
+  States extends object = object,
+  Arguments extends Readonly<Record<string, unknown>> = Readonly<Record<string, SchemaOrNone>>,
+> {
+  /** The name of one row in messages: "payout". */
+  readonly noun: string;
+  /** The name of several, with a capital; by default the noun with an s. */
+  readonly plural?: string;
+  /** The group of endpoints it is shown in; by default "own". */
+  readonly area?: string;
+  /** The path of its collection, such as "/api/payouts". */
+  readonly path: `/${string}`;
+  /** The schema of a row, which is that of the bodies and answers too. It has an `id`, and a `status` where there are states. */
+  readonly row: Schema;
+  /** How its ids are written: as text, as by default, as integers, as UUIDs, or after a prefix. */
+  readonly ids?: IdForm;
+  /** Its endpoints; by default create, get and list. */
+  readonly operations?: readonly Operation[];
+  readonly create?: CreateDefinition<z.output<Schema>>;
+  /** The fields that an update may send. */
+  readonly update?: readonly FieldOf<z.output<Schema>>[];
+  /** The fields by whose value the list can be filtered, under their names. */
+  readonly filters?: readonly FieldOf<z.output<Schema>>[];
+  /** How the list answers; by default with the cursor of the next page. */
+  readonly list?: ListStyle;
+  /** The states of its rows. */
+  readonly states?: States & StatesDefinition<z.output<Schema>>;
+  /** What the states do not say of their actions. */
+  readonly actions?: {
+    readonly [Name in keyof Arguments]: ActionDefinition<z.output<Schema>, Arguments[Name]>;
+  };
+  /** Values of fields of a create that decide the status of the new row. */
+  readonly reserved?: {
+    readonly [Field in FieldOf<z.output<Schema>>]?: Readonly<Record<string, StatusOf<z.output<Schema>>>>;
+  };
+  /**
+   * Endpoints of its own, by their operations, each of which `route` gives the types of its body and query.
+   *
+   * @example routes: (route) => ({ refundOrder: route({ method: "POST", path: "/api/orders/:id/refund", handle: ({ row }) => row }) })
+   */
+  routes?(route: DefineRoute<z.output<Schema>>): Readonly<Record<string, AnyRoute<z.output<Schema>>>>;
+  readonly rules?: readonly RuleDefinition<z.output<Schema>>[];
+  /** What happens to its rows at times that their fields say. */
+  readonly timers?: Readonly<Record<string, TimerDefinition<z.output<Schema>>>>;
+  /** What holds of every row, for snapshots: returns what is wrong, as "'total' must be the sum of its items."; undefined for nothing. */
+  check?(row: z.output<Schema>): string | undefined;
+  /** The texts of the statements that its refusals name, by their ids: { "PAY-1": "A payout is at most 5,000 dollars." }. */
+  readonly statements?: Readonly<Record<string, string>>;
+  /** Whose key its endpoints ask for; by default none. */
+  readonly auth?: "none" | "client" | "admin" | "any";
+  /** Whether bodies and answers have their fields in `data`, as by default, or not. */
+  readonly envelope?: "data" | "none";
+  /** A body of its create, as a person would send it. */
+  readonly example?: Partial<z.input<Schema>>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/** The parts of a definition whose types depend on its row. */
+interface OfAnyRow {
+  readonly create?: CreateDefinition<Fields>;
+  readonly update?: readonly string[];
+  readonly filters?: readonly string[];
+  readonly states?: Readonly<Record<string, StateDefinition<string>>>;
+  readonly actions?: Readonly<Record<string, ActionDefinition<Fields, SchemaOrNone>>>;
+  readonly reserved?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  routes?(route: (given: AnyRoute<Fields>) => AnyRoute<Fields>): Readonly<Record<string, AnyRoute<Fields>>>;
+  readonly rules?: readonly RuleDefinition<Fields>[];
+  readonly timers?: Readonly<Record<string, TimerDefinition<Fields>>>;
+  check?(row: Fields): string | undefined;
+}
+
+/** A definition of any rows. */
+export type AnyDefinition = Omit<ResourceDefinition<RowSchema>, keyof OfAnyRow> & OfAnyRow;

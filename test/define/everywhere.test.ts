@@ -1,0 +1,135 @@
+import { getResponse } from "msw";
+import { expect, test } from "vitest";
+import * as mini from "zod/mini";
+import { serve } from "../../src/adapters/server/index.ts";
+import { defineResource, z } from "../../src/define/index.ts";
+import { connect, createBank } from "../../src/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
+import { payouts } from "./payouts.ts";
+import { STILL, send } from "./support.ts";
+
+const created = { id: "1001", amount: 500, payee: "Ada", status: "pending", transfer_id: null };
+
+async function bankWithPayout(options: object = {}) {
+  const bank = createBank({ ...STILL, ...options, resources: { payouts } });
+  await send(bank, "POST", "/api/payouts", { data: { amount: 500, payee: "Ada" } });
+  return bank;
+}
+
+test("the handlers for msw answer own paths, at the origin of the page too (DEF-4)", async () => {
+  const bank = await bankWithPayout({ assumptions: { unknownPaths: "passthrough" } });
+  const ask = async (path: string) => getResponse(bank.handlers, new Request(`https://app.test${path}`));
+  expect(await (await ask("/api/payouts/1001"))?.json()).toEqual({ data: created });
+  expect(await ask("/api/others")).toBeUndefined();
+});
+
+test("a bank without a base url answers own paths of any origin (DEF-4)", async () => {
+  const bank = createBank({ resources: { payouts } });
+  const request = new Request("https://other.test/api/payouts");
+  expect(await (await getResponse(bank.handlers, request))?.json()).toEqual({ data: [], next: null });
+});
+
+test("connect has the rows and actions of own resources (DEF-5)", async () => {
+  const bank = await bankWithPayout();
+  const server = await serve(bank, { port: 0 });
+  const remote = connect({ baseUrl: server.url, resources: { payouts } });
+  expect(await remote.db.payouts.get("1001")).toEqual(created);
+  expect(await remote.simulate.payouts.fail("1001")).toEqual({ ...created, status: "failed" });
+  expect(await remote.timeline("payouts", "1001")).toHaveLength(2);
+  await server.close();
+});
+
+test("a snapshot has own rows and timers, and one that does not fit is refused (DEF-28)", async () => {
+  const bank = await bankWithPayout();
+  const snapshot = JSON.parse(JSON.stringify(bank.snapshot()));
+  const other = createBank({ ...STILL, resources: { payouts } });
+  await other.restore(snapshot);
+  await other.clock.advance({ bankingDays: 1 });
+  expect(other.db.payouts.all()).toEqual([{ ...created, status: "paid" }]);
+
+  const withRow = (change: object) => {
+    const copy = structuredClone(snapshot);
+    Object.assign(copy.tables.payouts.rows[0].row, change);
+    return copy;
+  };
+  await expect(other.restore(withRow({ amount: "5" }))).rejects.toThrow("tables.payouts.rows.0.row.amount");
+  await expect(other.restore(withRow({ status: "paid" }))).rejects.toThrow("tables.payouts.rows.0");
+  await expect(other.restore({ ...snapshot, timers: [] })).rejects.toThrow(
+    'must have the timer "payouts/1001/", for which it waits, got none.',
+  );
+  await expect(createBank().restore(snapshot)).rejects.toThrow(
+    "This is no snapshot of such a bank: at timers.0.kind",
+  );
+});
+
+test("what holds of every row is checked of a snapshot (DEF-28)", async () => {
+  const pairs = defineResource({
+    noun: "pair",
+    path: "/api/pairs",
+    row: z.object({ id: z.string(), low: z.int(), high: z.int() }),
+    create: { required: ["low", "high"] },
+    check: ({ low, high }) => (low > high ? "must have a low of at most its high." : undefined),
+  });
+  const bank = createBank({ ...STILL, resources: { pairs } });
+  await send(bank, "POST", "/api/pairs", { data: { low: 1, high: 2 } });
+  const snapshot = JSON.parse(JSON.stringify(bank.snapshot()));
+  snapshot.tables.pairs.rows[0].row.low = 3;
+  await expect(bank.restore(snapshot)).rejects.toThrow(
+    "at tables.pairs.rows.0.row: must have a low of at most its high.",
+  );
+});
+
+test("history goes back to before an own row was there (DEF-1)", async () => {
+  const bank = createBank({ ...STILL, history: true, resources: { payouts } });
+  await bank.ready;
+  await send(bank, "POST", "/api/payouts", { data: { amount: 500, payee: "Ada" } });
+  const [start] = await bank.history.entries();
+  await bank.history.goTo(start as never);
+  expect(bank.db.payouts.count()).toBe(0);
+});
+
+test("the OpenAPI document has own endpoints, with the example of their create (DEF-30)", async () => {
+  const notes = defineResource({
+    noun: "note",
+    path: "/api/notes",
+    row: z.object({ id: z.string(), text: z.string().max(80) }),
+    create: { required: ["text"] },
+    envelope: "none",
+    example: { text: "Call Ada" },
+  });
+  const { paths, components } = openapi(createBank({ ...STILL, resources: { notes } }));
+  expect(Object.keys(paths).filter((path) => path.startsWith("/api"))).toEqual([
+    "/api/notes",
+    "/api/notes/{id}",
+  ]);
+  const create = paths["/api/notes"]?.post;
+  expect(create?.operationId).toBe("createNote");
+  expect(create?.security).toEqual([]);
+  expect(create?.requestBody?.content["application/json"]?.examples?.example?.value).toEqual({
+    text: "Call Ada",
+  });
+  expect(components.schemas.Note).toMatchObject({
+    properties: { id: { type: "string" }, text: { type: "string", maxLength: 80 } },
+  });
+});
+
+test("schemas of zod/mini are as good, with texts of their own where they have any (DEF-10)", async () => {
+  const notes = defineResource({
+    noun: "note",
+    path: "/api/notes",
+    row: mini.object({
+      id: mini.string(),
+      text: mini.string({ error: "must be what you want to remember." }),
+      lines: mini.array(mini.object({ words: mini.int().check(mini.minimum(1)) })),
+    }),
+    create: { required: ["text", "lines"] },
+  });
+  const bank = createBank({ ...STILL, resources: { notes } });
+  expect((await send(bank, "POST", "/api/notes", { data: { text: 5, lines: [{ words: 0 }] } })).body).toEqual(
+    {
+      error: "'text' must be what you want to remember. 'lines' at 0.words must be at least 1, got 0.",
+    },
+  );
+  const made = await send(bank, "POST", "/api/notes", { data: { text: "x", lines: [] } });
+  expect(made.body).toEqual({ data: { id: "1001", text: "x", lines: [] } });
+});
