@@ -1,5 +1,6 @@
 import type { BankOptions, CoreBank, CoreBankWith, OptionsWith, WithOwnTypes } from "./bank/bank.ts";
-import { bankFactory } from "./bank/create-bank.ts";
+import { bankOf } from "./bank/bank-kind.ts";
+import { serviceFactory } from "./bank/create-bank.ts";
 import type { OwnResources } from "./bank/options/own-resources.ts";
 import { REGISTRY } from "./registry.ts";
 import { connectFactory } from "./remote/connect.ts";
@@ -72,7 +73,7 @@ export type { RemoteBank } from "./remote/remote.ts";
 export function createBank<const Own extends OwnResources>(options: OptionsWith<Own>): CoreBankWith<Own>;
 export function createBank(options?: BankOptions): CoreBank;
 export function createBank(options: object = {}): object {
-  return bankFactory(REGISTRY, createControl)(options);
+  return serviceFactory(bankOf(REGISTRY), createControl)(options);
 }
 
 /**

@@ -29,8 +29,7 @@ const allowedImports: Record<string, readonly string[]> = {
   // Lists what the areas declare.
   generated: ["engine", ...areas],
   bank: ["engine", ...areas, "registry", "generated"],
-  // Of the bank only the types of what it makes of a definition.
-  define: ["engine", "type bank"],
+  define: ["engine", "bank", "remote"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // Only by import(), where the document is asked for.

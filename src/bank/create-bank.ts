@@ -9,30 +9,31 @@ import { COPY_OPTIONS } from "./copy.ts";
 import { startHistory } from "./history/bank-history.ts";
 import { type Internals, rememberInternals } from "./internals.ts";
 import { recipes } from "./on-demand.ts";
-import { type InitialState, type OptionsOf, readOptions } from "./options/options.ts";
+import type { InitialState, OptionsOf } from "./options/options.ts";
 import { withOwnResources } from "./options/own-resources.ts";
 import type { ScenarioOf } from "./options/scenario-option.ts";
 import { createPublicApi } from "./public-api.ts";
 import { createEngine } from "./runtime/engine.ts";
 import { createScenarioRunner } from "./scenarios/scenario-runner.ts";
+import type { ServiceKind } from "./service-kind.ts";
 import { createStart, untilDone } from "./start.ts";
 
 /**
- * Returns the function that makes banks with the resources of a registry. That function throws an OptionError that
+ * Returns the function that makes services of a kind, such as banks. That function throws an OptionError that
  * names each invalid option.
  *
- * @example const createBank = bankFactory(REGISTRY, createControl);
+ * @example const createBank = serviceFactory(bankOf(REGISTRY), createControl);
  */
-export function bankFactory<R extends Resources>(
-  base: R,
+export function serviceFactory<R extends Resources>(
+  kind: ServiceKind<R>,
   createControl: ControlFactory,
 ): (options?: OptionsOf<BankOf<TypesOf<R>>>) => BankOf<TypesOf<R>> {
   type B = BankOf<TypesOf<R>>;
   const make = (given: OptionsOf<B> = {}): B => {
-    const read = readOptions(given);
-    const registry = withOwnResources(base, read.resources);
+    const read = kind.readOptions(given);
+    const registry = withOwnResources(kind.registry, read.resources, kind.style);
     const options = freezeDeep(withEachProgress(registry, read));
-    const engine = createEngine(registry, options);
+    const engine = createEngine(registry, options, kind);
     const record = () => engine.queue.run(async () => (await recipes.load()).startRecordingCalls(internals));
     // The scenario is recorded, and the history begins after it.
     const recording = options.record === false ? [] : [untilDone(record)];
@@ -41,7 +42,7 @@ export function bankFactory<R extends Resources>(
       engine,
       runner,
       given,
-      defaults: () => withEachProgress(registry, readOptions({})),
+      defaults: () => withEachProgress(registry, kind.readOptions({})),
       async copy({ scenario, clock }: InitialState) {
         const copy = make({ ...given, ...COPY_OPTIONS });
         // The scenario is one of this bank's, which was given for a bank with these resources.

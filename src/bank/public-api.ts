@@ -5,9 +5,6 @@ import type { Access } from "./access.ts";
 import { createBankClock } from "./api/clock.ts";
 import { collectionsOf, createDb } from "./api/db.ts";
 import { createBankFaults } from "./api/faults.ts";
-import { movementsOf } from "./api/movements.ts";
-import { openAuthorizationsOf } from "./api/open-authorizations.ts";
-import { createOutbox } from "./api/outbox.ts";
 import { createBankProgress } from "./api/progress.ts";
 import { createSimulate } from "./api/simulate.ts";
 import type { TypesOf } from "./api/types-of.ts";
@@ -16,7 +13,7 @@ import type { BankOf } from "./bank.ts";
 import type { ControlFactory } from "./control.ts";
 import { createBankHistory } from "./history/bank-history.ts";
 import { explanations, recipes } from "./on-demand.ts";
-import { namedInitialState, readInitialState } from "./options/options.ts";
+import { namedInitialState, readInitialState } from "./options/initial-state.ts";
 import { abortError } from "./runtime/aborted.ts";
 import { fetchOf } from "./runtime/answering.ts";
 import type { Engine } from "./runtime/engine.ts";
@@ -85,19 +82,11 @@ export function createPublicApi<R extends Resources>(
       tableOf(collection);
       return service.lifecycleOf(collection)?.allowedActions(id) ?? [];
     },
-    openAuthorizations(cardId) {
-      catchUp();
-      return openAuthorizationsOf(service, cardId);
-    },
-    movements(cardId) {
-      catchUp();
-      return movementsOf(service, cardId);
-    },
+    ...engine.kind.cards(service, catchUp, origin),
     simulate,
     progress: createBankProgress({ registry, executor, timers: service.timers }),
     faults: createBankFaults(engine.faults),
     history: createBankHistory(engine, access.noHistory ?? executor.run),
-    outbox: createOutbox(service, catchUp, origin),
     log: {
       get entries() {
         return log.entries;

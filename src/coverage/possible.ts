@@ -1,4 +1,4 @@
-import { getApiVersion } from "../bank/runtime/routes.ts";
+import { getApiVersion } from "../bank/runtime/version-routes.ts";
 import { ruleAbout } from "../engine/http/input/parse.ts";
 import { EFFECTS } from "../engine/http/log/outcomes.ts";
 import type { QueryField } from "../engine/http/routes/query.ts";

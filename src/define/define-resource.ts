@@ -46,5 +46,5 @@ export function defineResource<
 >(
   definition: ResourceDefinition<Schema, States, Arguments>,
 ): DefinedResource<z.output<Schema> & object, ActionsOf<z.output<Schema>, ActionOf<States>, Arguments>> {
-  return (collection) => compile(definition as unknown as AnyDefinition, collection);
+  return (collection, style) => compile(definition as unknown as AnyDefinition, collection, style);
 }

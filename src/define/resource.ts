@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import type { OwnStyle } from "../bank/options/own-resources.ts";
 import type { AnyAction } from "../engine/resource/action.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
@@ -11,8 +12,12 @@ import { setTimers, timersOf } from "./parts/timers.ts";
 import { type Compiled, type DefinedBank, remember } from "./turn/compiled.ts";
 
 /** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
-export function compile(given: AnyDefinition, collection: string): Resource<DefinedBank> {
-  const definition = checkDefinition(given, collection);
+export function compile(
+  given: AnyDefinition,
+  collection: string,
+  style: OwnStyle = {},
+): Resource<DefinedBank> {
+  const definition = { ...style, ...checkDefinition(given, collection) };
   const { row, states, timers = {}, reserved = {}, actions = {}, create = {} } = definition;
   const model = modelOf(definition, collection);
   const lifecycle = states && lifecycleOf(model, states, actions as never);

@@ -1,4 +1,4 @@
-import { getApiVersion } from "../bank/runtime/routes.ts";
+import { getApiVersion } from "../bank/runtime/version-routes.ts";
 import type { Route } from "../engine/http/routes/route.ts";
 import { createRouter } from "../engine/http/routes/router.ts";
 import type { Resource } from "../engine/resource/resource.ts";

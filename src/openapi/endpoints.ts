@@ -1,6 +1,6 @@
 import { type ResolvedOptions, readOptions } from "../bank/options/options.ts";
 import { withOwnResources } from "../bank/options/own-resources.ts";
-import { getApiVersion, versionRoutes } from "../bank/runtime/routes.ts";
+import { getApiVersion, versionRoutes } from "../bank/runtime/version-routes.ts";
 import type { Route } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf, Example, RefusedExample } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";

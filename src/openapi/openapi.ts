@@ -1,7 +1,7 @@
 import type { CoreBank } from "../bank/bank.ts";
-import { errorBodyOf, unknownFieldsPolicy } from "../bank/options/assumptions.ts";
 import { type ResolvedOptions, readOptions } from "../bank/options/options.ts";
 import { withOwnResources } from "../bank/options/own-resources.ts";
+import { errorBodyOf, unknownFieldsPolicy } from "../bank/options/service-assumptions.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { type Route, UNKNOWN_TYPE } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";

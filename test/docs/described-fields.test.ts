@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { getApiVersion } from "../../src/bank/runtime/routes.ts";
+import { getApiVersion } from "../../src/bank/runtime/version-routes.ts";
 import { answersOf } from "../../src/engine/http/answer/answers.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
 import { withMeta } from "../../src/engine/schema/zod/with-meta.ts";

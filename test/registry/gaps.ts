@@ -1,4 +1,5 @@
-import { bankFactory } from "../../src/bank/create-bank.ts";
+import { bankOf } from "../../src/bank/bank-kind.ts";
+import { serviceFactory } from "../../src/bank/create-bank.ts";
 import { withHandlers } from "../../src/bank/with-handlers.ts";
 import type { Invariants } from "../../src/engine/resource/invariant.ts";
 import type { Resource, Resources } from "../../src/engine/resource/resource.ts";
@@ -21,7 +22,7 @@ export async function gapsIn(
 ): Promise<string[]> {
   // With every action that an option adds.
   const bank = withHandlers(
-    bankFactory(registry, createControl)({ assumptions: { correctedStatus: true } }),
+    serviceFactory(bankOf(registry), createControl)({ assumptions: { correctedStatus: true } }),
     isControlPath,
   );
   const remote = connectFactory(registry)({ baseUrl: "http://localhost" });

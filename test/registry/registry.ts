@@ -1,4 +1,5 @@
-import { bankFactory } from "../../src/bank/create-bank.ts";
+import { bankOf } from "../../src/bank/bank-kind.ts";
+import { serviceFactory } from "../../src/bank/create-bank.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { INVARIANTS } from "../../src/generated/invariants.ts";
 import { REGISTRY } from "../../src/registry.ts";
@@ -15,5 +16,5 @@ export const DEVELOPMENT_WITH_PICKUPS = { ...DEVELOPMENT, cashPickups: cashPicku
 
 export const INVARIANTS_WITH_PICKUPS = [...INVARIANTS, pickupInvariants];
 
-export const createBankWithPickups = bankFactory(WITH_PICKUPS, createControl);
+export const createBankWithPickups = serviceFactory(bankOf(WITH_PICKUPS), createControl);
 export const connectWithPickups = connectFactory(WITH_PICKUPS);

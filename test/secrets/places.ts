@@ -1,10 +1,11 @@
 import { request } from "../../fixtures/http-client.ts";
+import { bankOf } from "../../src/bank/bank-kind.ts";
 import { readOptions } from "../../src/bank/options/options.ts";
 import { routesOf } from "../../src/bank/runtime/routes.ts";
 import type { Bank } from "../../src/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
 
-export const ROUTES = [...routesOf(REGISTRY, readOptions({}))].sort(
+export const ROUTES = [...routesOf(REGISTRY, readOptions({}), bankOf(REGISTRY))].sort(
   (one, other) => Number(one.method === "DELETE") - Number(other.method === "DELETE"),
 );
 

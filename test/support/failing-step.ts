@@ -1,4 +1,5 @@
-import { bankFactory } from "../../src/bank/create-bank.ts";
+import { bankOf } from "../../src/bank/bank-kind.ts";
+import { serviceFactory } from "../../src/bank/create-bank.ts";
 import { resourcesOf } from "../../src/engine/resource/resource.ts";
 import type { Service } from "../../src/engine/service.ts";
 import { HOUR_MS } from "../../src/engine/time/calendar.ts";
@@ -35,7 +36,7 @@ const FailingLifecycle = lifecyclesOf<Service>()({
 
 const failing = resourcesOf<Service>()({ ...cashPickups, lifecycle: FailingLifecycle });
 /** Makes banks with that resource. */
-export const createFailingBank = bankFactory({ ...REGISTRY, cashPickups: failing }, createControl);
+export const createFailingBank = serviceFactory(bankOf({ ...REGISTRY, cashPickups: failing }), createControl);
 
 /** A bank with three transfers, the first of which fails to be sent an hour later. */
 export async function bankThatFailsAStep(clock: object = { paused: true }) {

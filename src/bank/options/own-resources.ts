@@ -10,11 +10,21 @@ import { expected } from "../../engine/schema/expected.ts";
  * `Row` and `Actions` are what `bank.db` and `bank.simulate` have of it.
  */
 export interface OwnResource<Row extends object = object, Actions extends object = object> {
-  (collection: string): unknown;
+  (collection: string, style?: OwnStyle): unknown;
   /** Never set at run time; carries the type of a row. */
   readonly row?: Row;
   /** Never set at run time; carries the types of the actions. */
   readonly actions?: Actions;
+}
+
+/** What resources of a team's own are like where they don't say it themselves. */
+export interface OwnStyle {
+  /** Whose key its endpoints ask for; by default none. */
+  readonly auth?: "none" | "client" | "admin" | "any";
+  /** Whether bodies and answers have their fields in `data`; by default they have. */
+  readonly envelope?: "data" | "none";
+  /** How lists answer; by default with the cursor of the next page. */
+  readonly list?: "cursor" | "page" | "offset" | "array";
 }
 
 /** Resources of a team's own by the names of their collections. */
@@ -33,7 +43,11 @@ export const OwnResourcesOption = z._default(
 );
 
 /** The resources of a registry and a team's own. Throws an OptionError for a name, path or operation that there is twice. */
-export function withOwnResources<R extends Resources>(registry: R, own: OwnResources): R {
+export function withOwnResources<R extends Resources>(
+  registry: R,
+  own: OwnResources,
+  style: OwnStyle = {},
+): R {
   const names = Object.keys(own);
   if (names.length === 0) return registry;
   const all: Record<string, Resource> = { ...registry };
@@ -43,7 +57,7 @@ export function withOwnResources<R extends Resources>(registry: R, own: OwnResou
     if (Object.hasOwn(registry, name))
       refuse(name, `must have another name than the bank's own, which are ${listOf(Object.keys(registry))}`);
     // Only defineResource makes what a caller may give here.
-    const made = own[name]?.(name) as Resource | undefined;
+    const made = own[name]?.(name, style) as Resource | undefined;
     if (!made?.model) refuse(name, "must be a resource that defineResource of sandbank/define has made");
     else {
       refuseRepeated(name, made, Object.values(all));

@@ -4,7 +4,7 @@ import { isJsonObject } from "../../engine/schema/json-object.ts";
 import type { Recipe, RecipeCall, RecipeRequest } from "../api/recipe.ts";
 import type { AnyBank } from "../control.ts";
 import type { Internals } from "../internals.ts";
-import { DEFAULT_ADMIN_KEY } from "../options/options.ts";
+import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
 import type { BankService } from "../service.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { multipartBody } from "./multipart-body.ts";

@@ -15,9 +15,11 @@ import type { Change } from "../../engine/store/history.ts";
 import { createRandom } from "../../engine/store/random.ts";
 import { Clock } from "../../engine/time/clock.ts";
 import { runDueSteps } from "../../engine/time/steps.ts";
-import { errorBodyOf, unknownFieldsPolicy } from "../options/assumptions.ts";
-import { DEFAULT_ADMIN_KEY, type ResolvedOptions } from "../options/options.ts";
+import type { ResolvedOptions } from "../options/options.ts";
+import { errorBodyOf, unknownFieldsPolicy } from "../options/service-assumptions.ts";
+import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
 import { type BankService, createService } from "../service.ts";
+import type { ServiceKind } from "../service-kind.ts";
 import { createState, type State } from "../snapshot/state.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
@@ -26,6 +28,7 @@ import { routesOf, unknownPathIn } from "./routes.ts";
 /** The internals of one bank; its public API calls nothing else. */
 export interface Engine {
   readonly registry: Resources;
+  readonly kind: ServiceKind;
   readonly options: ResolvedOptions;
   readonly origin: string;
   readonly clock: Clock;
@@ -52,7 +55,7 @@ export interface Engine {
 }
 
 /** Makes the engine of a bank. */
-export function createEngine(registry: Resources, options: ResolvedOptions): Engine {
+export function createEngine(registry: Resources, options: ResolvedOptions, kind: ServiceKind): Engine {
   const { assumptions, baseUrl, seed } = options;
   const clock = new Clock(options.clock);
   const service = createService(registry, options, clock);
@@ -60,7 +63,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   const queue = createQueue();
   const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
-  const routes = routesOf(registry, options);
+  const routes = routesOf(registry, options, kind);
   const router = createRouter<BankService>(routes);
   service.routes = routes;
   const { faults: configured, rateLimit } = options;
@@ -82,6 +85,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     catchUpTo,
     log,
     keys: keysOf(options),
+    credential: kind.credential,
+    isOpen: kind.style.auth === "none",
     signatures: signatureCheckOf(options.signatures, () => clock.machine()),
     unknownFields: unknownFieldsPolicy(options),
     strict: options.strict,
@@ -90,7 +95,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
     errorBody: errorBodyOf(assumptions),
     baseUrl,
     headers: options.headers,
-    unknownPath: unknownPathIn(routes, options),
+    unknownPath: unknownPathIn(routes, options, kind),
     onChanges: notifyChanges,
     onRequest(logged, shown) {
       // Masking what no one hears would be most of the cost of a request.
@@ -102,6 +107,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions): Eng
   });
   return {
     registry,
+    kind,
     options,
     origin: originOf(baseUrl),
     clock,

@@ -71,7 +71,7 @@ export function createPipeline<Bank extends Service>(
     const url = urlOf(request);
     const path = toPath(url.pathname);
     const found = parts.router(path);
-    const secrets = secretKeys(request.headers.get("authorization"));
+    const secrets = secretKeys(parts.credential.read(request.headers));
     const reading = readAdmitted({ request, url, found, secrets }, signed ? parts : unsigned);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
     if (reading instanceof Promise && !isInMemory(request)) await reading;

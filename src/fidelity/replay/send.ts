@@ -1,5 +1,5 @@
 import type { CoreBank } from "../../bank/bank.ts";
-import { DEFAULT_ADMIN_KEY } from "../../bank/options/options.ts";
+import { DEFAULT_ADMIN_KEY } from "../../bank/options/service-options.ts";
 import type { Exchange } from "../exchange.ts";
 import { MULTIPART_TYPE, multipartOf } from "./multipart.ts";
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { bankOf } from "../../../src/bank/bank-kind.ts";
 import { readOptions } from "../../../src/bank/options/options.ts";
 import { routesOf } from "../../../src/bank/runtime/routes.ts";
 import type { Route, RouteAuth } from "../../../src/engine/http/routes/route.ts";
@@ -32,7 +33,7 @@ const CONFLICTS: ReadonlySet<string> = new Set([
 type Options = Parameters<typeof routesOf>[1];
 
 /** Every endpoint of the registry. */
-export const TARGETS: readonly Target[] = routesOf(REGISTRY, readOptions({})).map(targetOf);
+export const TARGETS: readonly Target[] = routesOf(REGISTRY, readOptions({}), bankOf(REGISTRY)).map(targetOf);
 
 function targetOf(route: Route<never>): Target {
   const { operation, method, path, auth = "client" } = route;
@@ -77,7 +78,7 @@ const withPattern = (target: Target) => ({
 
 const PATTERNS = {
   refuse: TARGETS.map(withPattern),
-  answer: routesOf(REGISTRY, readOptions({ assumptions: { postVersion: "answer" } }))
+  answer: routesOf(REGISTRY, readOptions({ assumptions: { postVersion: "answer" } }), bankOf(REGISTRY))
     .map(targetOf)
     .map(withPattern),
 } as const;

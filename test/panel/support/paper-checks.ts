@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { bankFactory } from "../../../src/bank/create-bank.ts";
+import { bankOf } from "../../../src/bank/bank-kind.ts";
+import { serviceFactory } from "../../../src/bank/create-bank.ts";
 import { routesOf } from "../../../src/engine/http/routes/route.ts";
 import { actionsOf } from "../../../src/engine/resource/action.ts";
 import { resourcesOf } from "../../../src/engine/resource/resource.ts";
@@ -151,7 +152,7 @@ const paperChecks = resourcesOf<Service>()({
   reserved: () => [{ field: "payee_account", value: "4000000000007777", outcome: "stopped" }],
 });
 
-const createBankWithChecks = bankFactory({ ...REGISTRY, paperChecks }, createControl);
+const createBankWithChecks = serviceFactory(bankOf({ ...REGISTRY, paperChecks }), createControl);
 
 /** A bank with a resource that the package does not have, its clock paused on a Monday. */
 export function bankWithChecks() {

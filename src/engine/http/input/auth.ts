@@ -1,5 +1,6 @@
 import { Problem } from "../problems.ts";
 import type { RouteAuth } from "../routes/route.ts";
+import type { Credential } from "./credential.ts";
 
 /** Who calls: the client's user or the admin user (S3). */
 export type Caller = "client" | "admin";
@@ -12,16 +13,20 @@ export interface Keys {
   readonly secret: string | undefined;
 }
 
-/** Reads the caller from the Authorization header. Throws a 401 {@link Problem} that never repeats the key (S3). */
-export function authenticate(header: string | null, keys: Keys): Caller {
-  const token = header === null ? undefined : /^bearer +(\S+)$/i.exec(header.trim())?.[1];
+/** Reads the caller from what it sent as its credential. Throws a 401 {@link Problem} that never repeats the key (S3). */
+export function authenticate(sent: string | null, keys: Keys, credential: Credential): Caller {
+  const { name, form } = credential;
+  const token = sent === null ? undefined : credential.keyIn(sent);
   if (token === undefined) {
-    const found = header === null ? "no such header" : "a header of another form";
-    throw unauthorized(`'Authorization' must be "Bearer <API_KEY>", got ${found}.`);
+    const found = sent === null ? "no such header" : "a header of another form";
+    throw unauthorized(`${name} must be ${form}, got ${found}.`, credential);
   }
   if (keys.admin.includes(token)) return "admin";
   if (keys.client === undefined || keys.client.includes(token)) return "client";
-  throw unauthorized("'Authorization' holds a key that this bank does not know: use one of its `apiKeys`.");
+  throw unauthorized(
+    `${name} holds a key that this bank does not know: use one of its \`apiKeys\`.`,
+    credential,
+  );
 }
 
 /** Shorter keys are ordinary words, and masking them would hide all else. */
@@ -50,11 +55,8 @@ function withToken(own: readonly string[], header: string | null): readonly stri
   return token.length < SHORTEST_SECRET || own.includes(token) ? own : [...own, token];
 }
 
-function unauthorized(message: string): Problem {
-  return new Problem(401, "unauthorized", message, {
-    headers: { "WWW-Authenticate": "Bearer" },
-    rule: "S3",
-  });
+function unauthorized(message: string, { challenge }: Credential): Problem {
+  return new Problem(401, "unauthorized", message, { headers: challenge, rule: "S3" });
 }
 
 /** Throws a 403 {@link Problem} unless the route is meant for this caller (S3). */

@@ -12,6 +12,7 @@ import type { Found } from "../routes/router.ts";
 import type { SignatureCheck } from "../signatures/check.ts";
 import type { SignatureCheckOnDemand } from "../signatures/signatures.ts";
 import { authenticate, authorize, type Caller, type Keys } from "./auth.ts";
+import type { Credential } from "./credential.ts";
 
 /** A request whose path was looked up. */
 export interface Received<Bank extends Service> {
@@ -26,6 +27,10 @@ export interface Received<Bank extends Service> {
 export interface Admission<Bank extends Service> {
   readonly bank: Bank;
   readonly keys: Keys;
+  /** How requests carry a key. */
+  readonly credential: Credential;
+  /** Whether paths that no route takes ask for no key. */
+  readonly isOpen: boolean;
   readonly baseUrl: string | undefined;
   /** Undefined where requests need no signature. */
   readonly signatures: SignatureCheckOnDemand | undefined;
@@ -48,8 +53,10 @@ export function readAdmitted<Bank extends Service>(
     problem: error instanceof Problem ? error : bugProblem(received, error),
   });
   try {
-    const isOpen = asksForNoKey(received.found);
-    const caller = isOpen ? "client" : authenticate(request.headers.get("authorization"), admission.keys);
+    const isOpen = asksForNoKey(received.found, admission);
+    const caller = isOpen
+      ? "client"
+      : authenticate(admission.credential.read(request.headers), admission.keys, admission.credential);
     const reading =
       signatures && !isOpen
         ? readSigned(received, admission, caller, signatures)
@@ -61,9 +68,12 @@ export function readAdmitted<Bank extends Service>(
 }
 
 /** Whether the path is one whose endpoints ask for no key. */
-function asksForNoKey<Bank extends Service>(found: Found<Bank> | undefined): boolean {
+function asksForNoKey<Bank extends Service>(
+  found: Found<Bank> | undefined,
+  { isOpen }: Pick<Admission<Bank>, "isOpen">,
+): boolean {
   const [route] = found?.routes.values() ?? [];
-  return route?.auth === "none";
+  return route ? route.auth === "none" : isOpen;
 }
 
 async function readSigned<Bank extends Service>(
