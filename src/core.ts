@@ -87,9 +87,12 @@ export function createBank(options: object = {}): object {
  * expect(await bank.db.achTransfers.get("1001")).toMatchObject({ status: "succeeded" });
  */
 export function connect<const Own extends OwnResources>(
-  options: Omit<ConnectOptions, "resources"> & { readonly resources: Own },
+  options: Omit<ConnectOptions, "resources"> & {
+    /** The resources of your own that the bank has, for their types and actions. */
+    readonly resources: Own;
+  },
 ): RemoteBankOf<WithOwnTypes<Own>>;
-export function connect(options: ConnectOptions & { readonly resources?: undefined }): RemoteBank;
+export function connect(options: Omit<ConnectOptions, "resources">): RemoteBank;
 export function connect(options: object): object {
   // What these are, `connect` itself checks.
   return connectFactory(REGISTRY)(options as ConnectOptions);

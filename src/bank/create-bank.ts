@@ -55,10 +55,10 @@ export function serviceFactory<R extends Resources>(
     const access = createAccess(engine, runner, start);
     let insideBank: B | undefined;
     const inside = () => {
-      insideBank ??= createPublicApi(registry, engine, access.scenario, createControl);
+      insideBank ??= createPublicApi(registry, kind, engine, access.scenario, createControl);
       return insideBank;
     };
-    const bank = createPublicApi(registry, engine, access.callers, createControl);
+    const bank = createPublicApi(registry, kind, engine, access.callers, createControl);
     rememberInternals(bank, internals);
     return bank;
   };

@@ -19,11 +19,13 @@ import { fetchOf } from "./runtime/answering.ts";
 import type { Engine } from "./runtime/engine.ts";
 import { createExecutor } from "./runtime/executor.ts";
 import { type ProgressOptions, reportOf, runLong, type WorkProgress } from "./runtime/long-work.ts";
+import type { ServiceKind } from "./service-kind.ts";
 import { snapshotReading } from "./snapshot/state.ts";
 
 /** Makes the public API of a bank, for those who have this access to it. */
 export function createPublicApi<R extends Resources>(
   registry: R,
+  kind: Pick<ServiceKind, "cards">,
   engine: Engine,
   access: Access,
   createControl: ControlFactory,
@@ -82,7 +84,7 @@ export function createPublicApi<R extends Resources>(
       tableOf(collection);
       return service.lifecycleOf(collection)?.allowedActions(id) ?? [];
     },
-    ...engine.kind.cards(service, catchUp, origin),
+    ...kind.cards(service, catchUp, origin),
     simulate,
     progress: createBankProgress({ registry, executor, timers: service.timers }),
     faults: createBankFaults(engine.faults),

@@ -16,7 +16,7 @@ import { isControlPath } from "../remote/paths.ts";
 import { cookieKey, headerKey } from "./credentials.ts";
 
 /** What a service has of its own resources alone. */
-export interface ServiceTypes<Own extends OwnResources> {
+interface ServiceTypes<Own extends OwnResources> {
   readonly db: OwnDb<Own>;
   readonly simulate: OwnSimulate<Own>;
   readonly timed: keyof Own & string;
@@ -28,7 +28,17 @@ type Cards = "openAuthorizations" | "movements" | "outbox";
 export type DefinedService<Own extends OwnResources> = Omit<BankOf<ServiceTypes<Own>>, Cards> & WithHandlers;
 
 /** How requests carry the key of their caller. */
-type Auth = "none" | "bearer" | { readonly header: string } | { readonly cookie: string };
+type Auth =
+  | "none"
+  | "bearer"
+  | {
+      /** The name of the header that holds the key: "x-api-key". */
+      readonly header: string;
+    }
+  | {
+      /** The name of the cookie that holds the key. */
+      readonly cookie: string;
+    };
 
 const General = z.strictObject({
   ...callerOptions,

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 import type { OwnResource } from "../bank/options/own-resources.ts";
-import type { ActionOf, RowSchema } from "./definition/definition.ts";
+import type { ActionOf, RowSchema, StatesDefinition, StatusOf } from "./definition/definition.ts";
 import type { AnyDefinition, ResourceDefinition } from "./definition/resource-definition.ts";
 import { compile } from "./resource.ts";
 
@@ -40,7 +40,9 @@ export type DefinedResource<Row extends object = object, Actions extends object 
  */
 export function defineResource<
   Schema extends RowSchema,
-  const States extends object = Record<never, never>,
+  const States extends Partial<
+    StatesDefinition<StatusOf<z.output<Schema>>, StatusOf<z.output<Schema>>>
+  > = Record<never, never>,
   // Unknown is what the compiler infers for an action without arguments.
   const Arguments extends Readonly<Record<string, unknown>> = Record<never, never>,
 >(

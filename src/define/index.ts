@@ -9,7 +9,7 @@ export { type DefinedResource, defineResource } from "./define-resource.ts";
 export type * from "./definition/definition.ts";
 export type { ResourceDefinition } from "./definition/resource-definition.ts";
 export { referenceTo } from "./reference-to.ts";
-export { refuse } from "./refuse.ts";
+export { type Refusal, refuse } from "./refuse.ts";
 export type { Rows } from "./turn/rows.ts";
 export type { Turn } from "./turn/turn.ts";
 export { z };

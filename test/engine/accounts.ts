@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import * as z from "zod/mini";
-import { referenceTo } from "../../src/engine/schema/references.ts";
+import { referenceTo } from "../../src/engine/schema/fields.ts";
 import { Table } from "../../src/engine/store/table.ts";
 
 const Account = z.object({

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { fitsOf } from "../../src/engine/schema/fits.ts";
 import { strict } from "../../src/engine/schema/strict.ts";
+import { fitsOf } from "../../src/engine/store/rows/fits.ts";
 
 const schema = strict(
   z.object({
@@ -18,6 +18,7 @@ const schema = strict(
     positive: z.int().check(z.positive()),
     unique: z.array(z.int()).check(z.refine((list) => new Set(list).size === list.length)),
     reads: z.optional(z.int()),
+    last: z.optional(z.nullable(z.string())),
   }),
 );
 
@@ -41,10 +42,18 @@ const fields = {
   positive: or(fc.constantFrom(0, 1, 1, 2, 2 ** 53)),
   unique: or(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 3 })),
 };
-const more = { reads: or(fc.constant(1)), other: fc.constant(1) };
+const more = {
+  reads: or(fc.constantFrom(1, 2)),
+  last: or(fc.constantFrom(null, "last")),
+  other: fc.constant(1),
+};
 const row = fc.oneof(
   { weight: 6, arbitrary: fc.record(fields) },
   fc.record({ ...fields, ...more }, { requiredKeys: [] }),
+  fc.record(
+    { ...fields, reads: more.reads, last: more.last },
+    { requiredKeys: Object.keys(fields) as never },
+  ),
   fc.record(fields).map((each) => Object.fromEntries(Object.entries(each).toReversed())),
   wrong,
 );

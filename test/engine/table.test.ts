@@ -114,6 +114,10 @@ function apply(each: Write, table: Table<Account>, model: Model): void {
   const before = model.rows[at] as Account;
   if (each.do === "refuse") {
     expect(() => table.update(before.id, { ...each.fields, amount: -1 })).toThrow("does not match");
+    // A snapshot with such a row would be refused.
+    const owner = Object.assign({ other: 1 }, each.fields.owner);
+    expect(() => table.insert((id) => ({ id, ...each.fields, owner }))).toThrow("does not match");
+    expect(() => table.update(before.id, { owner })).toThrow("does not match");
   }
   if (each.do === "update") {
     const after = { ...before, ...each.fields };

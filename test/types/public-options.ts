@@ -3,7 +3,7 @@
 import { type BankOptions, createBank, type Instant, type Problem, type Scenario } from "sandbank";
 import { expectTypeOf } from "vitest";
 
-expectTypeOf(createBank).parameters.toEqualTypeOf<[options?: BankOptions | undefined]>();
+expectTypeOf<Parameters<typeof createBank>>().toEqualTypeOf<[options?: BankOptions | undefined]>();
 createBank({
   baseUrl: "https://api.example.com",
   seed: 7,

@@ -34,6 +34,11 @@ const ZOD = "#zod";
 const MSW = "#msw";
 const BANK = join(root, "src/registry.ts");
 
+/** The entry that has a bank's machinery without its resources: what it shares with a bank is a chunk of its own. */
+const SERVICE = "define";
+
+const INDEX = join(root, "src/index.ts");
+
 const PANEL = join(root, "src/panel/index.ts");
 
 /**
@@ -48,7 +53,7 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
   const isIn = (entry: string, id: string) => loaded.get(entry)?.has(id) ?? false;
   /** Whether an entry loads a module and not another. */
   const isWithout = (other: string, id: string) =>
-    [...loaded.values()].some((ids) => ids.has(id) && !ids.has(other));
+    [...loaded].some(([entry, ids]) => entry !== SERVICE && ids.has(id) && !ids.has(other));
   const plugin: Plugin = {
     name: "chunks",
     buildEnd() {
@@ -65,9 +70,11 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
     { name: "base", test: (id) => isIn("core", id) && isWithout(ZOD, id) },
     { name: "bank-of-scenarios", test: (id) => isIn("core", id) && isIn("fixtures", id) },
     { name: "bank-parts", test: (id) => isIn("core", id) && isWithout(BANK, id) },
+    { name: "service", test: (id) => isIn("core", id) && isIn(SERVICE, id) && !JSON_SCHEMA.test(id) },
     { name: "bank", test: (id) => isIn("core", id) && !JSON_SCHEMA.test(id) },
     { name: "msw", test: (id) => isIn("index", id) && !isWithout(MSW, id) && isWithout(BANK, id) },
-    { name: "bank-for-msw", test: (id) => isIn("index", id) && !isWithout(MSW, id) },
+    // The entry makes the bank itself, which what gives handlers to other services must not bring.
+    { name: "bank-for-msw", test: (id) => isIn("index", id) && !isWithout(MSW, id) && id !== INDEX },
     { name: "adapters", test: OF_ADAPTERS },
     { name: "http-server", test: OF_SERVERS },
     { name: "kept-base", test: (id) => KEPT.test(id) && isWithout(ZOD, id) },

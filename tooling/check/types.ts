@@ -7,8 +7,8 @@ import { runProgram } from "../program.ts";
 const files = join(root, "test/package/types");
 
 /** What `test/package/types/bank.ts` may cost: types that the compiler makes, and kilobytes of the package that it reads. */
-const MOST_TYPES = 900;
-const MOST_KILOBYTES = 195;
+const MOST_TYPES = 950;
+const MOST_KILOBYTES = 200;
 
 /** Limits what the types of the package cost the compiler of who uses them, and compares them with those of the sources. */
 export function check(): readonly string[] {
@@ -20,7 +20,8 @@ export function check(): readonly string[] {
     `a bank: ${types} types of at most ${MOST_TYPES}, ${kilobytes} KB of at most ${MOST_KILOBYTES} read`,
   );
   const dist = join(project, "node_modules/sandbank/dist");
-  const ofZod = globSync("**/*.d.ts", { cwd: dist }).filter((file) =>
+  // What defines a resource is a schema of zod: its entry has these types, and no other does.
+  const ofZod = globSync("**/*.d.ts", { cwd: dist, exclude: ["define.d.ts"] }).filter((file) =>
     readFileSync(join(dist, file), "utf8").includes('from "zod'),
   );
   runProgram("tsc", ["-p", files], { cwd: root, stdio: "inherit" });

@@ -95,7 +95,7 @@ export const PLACES: readonly Place[] = [
     displays: /amount: number$/,
   },
   { code: "create.|metadata;", shows: /At most 8192 bytes of JSON in UTF-8/, displays: /metadata\?: / },
-  { code: "company.|status;", shows: /\S/, displays: /status: "\w+" \| .*"approved"/ },
+  { code: "company.|status;", shows: /\S/, displays: /status: (?:"\w+" \| )*"approved"/ },
   { code: "card.|valid_ending_on;", shows: /The last day of use, GMT/, displays: /: string$/ },
   { code: "error.|error;", shows: /single quotes/, displays: /error: string$/ },
 ];

@@ -40,7 +40,7 @@ export function lookAt(
     if (!(type.flags & ts.TypeFlags.StructuredType) || isOfRows(type)) return;
     for (const element of [type.getNumberIndexType(), type.getStringIndexType()])
       if (element) walk(element, `${path}[]`, isTaken);
-    for (const signature of type.getCallSignatures()) walkCall(signature, path);
+    for (const signature of type.getCallSignatures()) walkCall(signature, path, isTaken);
     if (checker.isArrayType(type) || checker.isTupleType(type)) return;
     const properties = type.getProperties().filter(isOwnSymbol);
     // The text of a type that is only read, such as an entry of the log, describes its fields.
@@ -53,13 +53,14 @@ export function lookAt(
     }
   };
 
-  const walkCall = (signature: ts.Signature, path: string): void => {
+  /** What a function of the caller is given is read, and what one of the package is given is taken. */
+  const walkCall = (signature: ts.Signature, path: string, isOfCaller: boolean): void => {
     if (!isOwn(signature.getDeclaration()?.getSourceFile().fileName ?? "")) return;
     for (const parameter of signature.getParameters())
       walk(
         checker.getNonNullableType(checker.getTypeOfSymbol(parameter)),
         `${path}(${parameter.name})`,
-        true,
+        !isOfCaller,
       );
     const result = signature.getReturnType();
     const value = checker.getNonNullableType(checker.getAwaitedType(result) ?? result);

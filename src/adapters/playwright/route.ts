@@ -64,7 +64,7 @@ function isOfPage(origin: string, request: PageRequest): boolean {
 export function mayBeOf(bank: Bank, app: string | undefined): (url: URL) => boolean {
   const appOrigin = app === undefined ? undefined : URL.parse(app)?.origin;
   const pathOf = pathsOf(bank);
-  const isOwn = ownPathsOf(bank.options.resources);
+  const isOwn = ownPathsOf(bank.options);
   return (url) =>
     pathOf
       ? pathOf(url, (origin) => origin === appOrigin) !== undefined
@@ -77,7 +77,7 @@ function pathsOf({ baseUrl, options }: Bank): ReturnType<typeof pathsAt> | undef
     ? pathsAt({
         baseUrl,
         unknownPaths: options.assumptions.unknownPaths,
-        isKnown: ownPathsOf(options.resources),
+        isKnown: ownPathsOf(options),
       })
     : undefined;
 }

@@ -67,12 +67,18 @@ export function withOwnResources<R extends Resources>(
   return all as R;
 }
 
-/** Makes the test of which paths below the base url are those of own resources. */
-export function ownPathsOf(own: OwnResources): (path: string) => boolean {
-  const routes = Object.entries(own).flatMap(([name, resource]) => (resource(name) as Resource).routes);
-  if (routes.length === 0) return () => false;
+/** Makes the test of which paths below the base url are those of own resources, or of a backend in front of the bank. */
+export function ownPathsOf({
+  resources,
+  mount,
+}: {
+  readonly resources: OwnResources;
+  readonly mount: Readonly<Record<string, unknown>>;
+}): (path: string) => boolean {
+  const routes = Object.entries(resources).flatMap(([name, own]) => (own(name) as Resource).routes);
   const router = createRouter<never>(routes as never);
-  return (path) => router(path) !== undefined;
+  const mounted = Object.keys(mount).map((at) => at.slice(0, -1));
+  return (path) => mounted.some((at) => path.startsWith(at)) || router(path) !== undefined;
 }
 
 function refuseRepeated(name: string, { routes }: Resource, others: readonly Resource[]): void {

@@ -8,6 +8,7 @@ import { expected } from "../../engine/schema/expected.ts";
 import { httpUrl } from "../../engine/schema/url.ts";
 import { ClockOption } from "./clock-option.ts";
 import { HistoryOption } from "./history-option.ts";
+import { MountOption } from "./mount-option.ts";
 import { OwnResourcesOption } from "./own-resources.ts";
 import { ProgressOption } from "./progress-option.ts";
 import { scenario } from "./scenario-option.ts";
@@ -75,6 +76,11 @@ export const callerOptions = {
 export const runOptions = {
   /** Resources of your own, which `defineResource` of `sandbank/define` makes, by the names of their collections. */
   resources: OwnResourcesOption,
+  /**
+   * Paths of your backend under which it passes requests on, and what it hides: { "/api/bank/*": "/v1/*" }. Requests to them need
+   * no key, for the backend adds its own.
+   */
+  mount: MountOption,
   /** Rows that are there from the start. */
   scenario: z.optional(scenario),
   /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */

@@ -1,15 +1,17 @@
 import { type BankRequest, platformRequest } from "../../engine/http/bank-request.ts";
 import { toResponse } from "../../engine/http/faults/to-response.ts";
 import { markForwarded } from "../../engine/http/headers/forwarded.ts";
-import type { Answered } from "../../engine/http/written-answer.ts";
+import { textRequest } from "../../engine/http/text-request.ts";
+import { type Answered, isResponse } from "../../engine/http/written-answer.ts";
 import { type BankFetch, createFetch } from "./fetch.ts";
+import { rememberTextCalls } from "./text-calls.ts";
 
 /** Answers a request, and makes no `Response` for it. */
 export type Answering = (request: BankRequest) => Promise<Answered>;
 
 const known = new WeakMap<BankFetch, Answering>();
 
-/** Makes a bank's `fetch`; what is below it is found by {@link answeringOf}. */
+/** Makes a bank's `fetch`; what is below it is found by {@link answeringOf} and by `textCallsOf`. */
 export function fetchOf({
   answer,
   ...where
@@ -18,6 +20,10 @@ export function fetchOf({
   known.set(fetch, async (request) => {
     request.signal.throwIfAborted();
     return answer(request);
+  });
+  rememberTextCalls(fetch, async (call) => {
+    const answered = await answer(textRequest(call, where.origin));
+    return isResponse(answered) || !answered.cutBy ? answered : toResponse(answered);
   });
   return fetch;
 }

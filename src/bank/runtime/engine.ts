@@ -19,16 +19,16 @@ import type { ResolvedOptions } from "../options/options.ts";
 import { errorBodyOf, unknownFieldsPolicy } from "../options/service-assumptions.ts";
 import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
 import { type BankService, createService } from "../service.ts";
-import type { ServiceKind } from "../service-kind.ts";
 import { createState, type State } from "../snapshot/state.ts";
 import { createEvents, type Events } from "./events.ts";
 import { originOf } from "./fetch.ts";
+import type { AnsweringKind } from "./kind.ts";
+import { mountedRoutes } from "./mounted.ts";
 import { routesOf, unknownPathIn } from "./routes.ts";
 
 /** The internals of one bank; its public API calls nothing else. */
 export interface Engine {
   readonly registry: Resources;
-  readonly kind: ServiceKind;
   readonly options: ResolvedOptions;
   readonly origin: string;
   readonly clock: Clock;
@@ -55,7 +55,7 @@ export interface Engine {
 }
 
 /** Makes the engine of a bank. */
-export function createEngine(registry: Resources, options: ResolvedOptions, kind: ServiceKind): Engine {
+export function createEngine(registry: Resources, options: ResolvedOptions, kind: AnsweringKind): Engine {
   const { assumptions, baseUrl, seed } = options;
   const clock = new Clock(options.clock);
   const service = createService(registry, options, clock);
@@ -63,7 +63,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions, kind
   const queue = createQueue();
   const log = createLog(options.logSize, options.logBytes);
   const events = createEvents();
-  const routes = routesOf(registry, options, kind);
+  const own = routesOf(registry, options, kind);
+  const routes = [...own, ...mountedRoutes(own, options.mount)];
   const router = createRouter<BankService>(routes);
   service.routes = routes;
   const { faults: configured, rateLimit } = options;
@@ -107,7 +108,6 @@ export function createEngine(registry: Resources, options: ResolvedOptions, kind
   });
   return {
     registry,
-    kind,
     options,
     origin: originOf(baseUrl),
     clock,

@@ -5,13 +5,13 @@ import type { Resources } from "../../engine/resource/resource.ts";
 import { asSent } from "../../engine/resource/wire-form.ts";
 import type { ResolvedOptions } from "../options/options.ts";
 import type { BankService } from "../service.ts";
-import type { ServiceKind } from "../service-kind.ts";
+import type { AnsweringKind } from "./kind.ts";
 
 /** Makes the 404 of a path that no route takes, with the nearest that one does (X198). */
 export function unknownPathIn(
   routes: readonly Pick<Route<BankService>, "path">[],
   { control }: Pick<ResolvedOptions, "control">,
-  { notCovered }: Pick<ServiceKind, "notCovered">,
+  { notCovered }: Pick<AnsweringKind, "notCovered">,
 ): (path: string) => Problem {
   const all = `${control ? "GET /_sandbank" : "docs/endpoints.md of Sandbank"} lists all.`;
   return (path) => {
@@ -29,7 +29,7 @@ export function unknownPathIn(
 export function routesOf(
   registry: Resources,
   options: Pick<ResolvedOptions, "assumptions">,
-  { routes: others }: Pick<ServiceKind, "routes">,
+  { routes: others }: Pick<AnsweringKind, "routes">,
 ): readonly Route<BankService>[] {
   const routes: readonly Route[] = [
     ...others(options),

@@ -18,10 +18,10 @@ export class Playing {
     this.#report = report;
   }
 
-  /** Between two of its calls: reports and gives the platform its turn when a slice is over. */
-  rest(now: number): Promise<void> | undefined {
+  /** Between two of its calls: when a slice is over, reports how far it is at bank time `now`, and gives the platform its turn. */
+  rest(now: () => number): Promise<void> | undefined {
     if (!this.#isOver()) return undefined;
-    this.report(now);
+    this.report(now());
     return nextTurn().then(() => {
       this.#isOver = startSlice();
     });

@@ -147,6 +147,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   const described = ({ scenario, clock }: InitialState): TurnWork => ({ kind: "reset", scenario, clock });
   const playFirst = () =>
     setInitialState(first, (progress) => events.emit("progress", { kind: "scenario", ...progress }));
+  const now = () => inside().clock.now().getTime();
   let isHeld = false;
   let isTooLateToHold = false;
   const beginUnlessHeld = () => {
@@ -162,8 +163,8 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     ready: () => ready,
     isPlaying: () => playing !== undefined,
     last: () => last,
-    rest: () => playing?.rest(inside().clock.now().getTime()),
-    report: () => playing?.report(inside().clock.now().getTime()),
+    rest: () => playing?.rest(now),
+    report: () => playing?.report(now()),
     defer(work) {
       playing?.deferred.push(work);
       return playing !== undefined;

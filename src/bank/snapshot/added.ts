@@ -7,8 +7,8 @@ import { FIRST_ID } from "../../engine/store/ids.ts";
 import type { Model } from "../../engine/store/model.ts";
 
 /**
- * Gives a value that may be a snapshot, and is changed by it, what Sandbank got after it was taken: tables, which are empty, and
- * fields with a default. The check that follows refuses anything else that is missing (X331).
+ * Gives a value that may be a snapshot of before, and is changed by it, what Sandbank got after it was taken: tables, which are empty,
+ * and fields with a default, which a row of today never lacks. The check that follows refuses anything else that is missing (X331).
  */
 export function* addDefaults(snapshot: unknown, models: readonly Model[], work: Batches): Steps<void> {
   if (!isJsonObject(snapshot) || !isJsonObject(snapshot.tables)) return;

@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { fitsOf } from "../../engine/schema/fits.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
-import { strict } from "../../engine/schema/strict.ts";
 import type { Steps } from "../../engine/slices.ts";
 import type { Batches } from "../../engine/store/batches.ts";
 import { FIRST_ID } from "../../engine/store/ids.ts";
 import type { Model } from "../../engine/store/model.ts";
+import { storedRow } from "../../engine/store/rows/checked-row.ts";
+import { fitsOf } from "../../engine/store/rows/fits.ts";
 import { MAX_SPEED } from "../../engine/time/clock.ts";
 import { FIRST, LAST } from "../../engine/time/instant.ts";
 import { ProgressMode } from "../../engine/time/progress.ts";
@@ -33,7 +33,7 @@ function tableSchema({ row }: SavedModel) {
   );
   return z.strictObject({
     next: whole.check(z.minimum(FIRST_ID), z.maximum(MAX_NEXT)),
-    rows: z.array(z.strictObject({ row: strict(row), timeline })),
+    rows: z.array(z.strictObject({ row: storedRow(row), timeline })),
   });
 }
 

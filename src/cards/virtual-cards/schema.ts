@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { expected } from "../../engine/schema/expected.ts";
-import { integerId, requiredEmail } from "../../engine/schema/fields.ts";
+import { integerId, referenceTo, requiredEmail } from "../../engine/schema/fields.ts";
 import { createInput, type Input, updateInput } from "../../engine/schema/input.ts";
 import { cardMetadata } from "../../engine/schema/metadata.ts";
-import { referenceTo } from "../../engine/schema/references.ts";
 import { type OwnStatusOf, textOf } from "../../engine/schema/words.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";

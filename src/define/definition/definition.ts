@@ -44,7 +44,9 @@ export interface StateDefinition<Status extends string> {
 }
 
 /** The states of rows, in order: a row begins in the first. */
-export type StatesDefinition<Row> = { readonly [Status in StatusOf<Row>]: StateDefinition<StatusOf<Row>> };
+export type StatesDefinition<Name extends string, Status extends string> = {
+  readonly [Each in Name]: StateDefinition<Status>;
+};
 
 /** The names of the actions of all states. */
 export type ActionOf<States> = {
@@ -93,6 +95,7 @@ export interface FileDefinition {
 
 /** An endpoint beyond the five of every resource. */
 export interface RouteDefinition<Row, Body, Query> {
+  /** Its method. */
   readonly method: "GET" | "POST" | "PATCH" | "DELETE";
   /** With `:id` where it is about one row. */
   readonly path: `/${string}`;
@@ -102,6 +105,7 @@ export interface RouteDefinition<Row, Body, Query> {
   readonly body?: Body;
   /** The schema of the query, an object of zod whose fields take text. */
   readonly query?: Query;
+  /** The file that it takes, beside the fields of its body. */
   readonly file?: FileDefinition;
   /** The schema of what it answers; without one it answers the row that `:id` names. */
   readonly answer?: z.core.$ZodType;

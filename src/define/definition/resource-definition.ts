@@ -38,6 +38,7 @@ export interface ResourceDefinition<
   readonly ids?: IdForm;
   /** Its endpoints; by default create, get and list. */
   readonly operations?: readonly Operation[];
+  /** What its create takes, and how it makes a row of it. */
   readonly create?: CreateDefinition<z.output<Schema>>;
   /** The fields that an update may send. */
   readonly update?: readonly FieldOf<z.output<Schema>>[];
@@ -46,7 +47,8 @@ export interface ResourceDefinition<
   /** How the list answers; by default with the cursor of the next page. */
   readonly list?: ListStyle;
   /** The states of its rows. */
-  readonly states?: States & StatesDefinition<z.output<Schema>>;
+  readonly states?: States &
+    StatesDefinition<Exclude<StatusOf<z.output<Schema>>, keyof States>, StatusOf<z.output<Schema>>>;
   /** What the states do not say of their actions. */
   readonly actions?: {
     readonly [Name in keyof Arguments]: ActionDefinition<z.output<Schema>, Arguments[Name]>;
@@ -61,6 +63,7 @@ export interface ResourceDefinition<
    * @example routes: (route) => ({ refundOrder: route({ method: "POST", path: "/api/orders/:id/refund", handle: ({ row }) => row }) })
    */
   routes?(route: DefineRoute<z.output<Schema>>): Readonly<Record<string, AnyRoute<z.output<Schema>>>>;
+  /** What must hold of the fields of a create or an update, beyond their schemas. */
   readonly rules?: readonly RuleDefinition<z.output<Schema>>[];
   /** What happens to its rows at times that their fields say. */
   readonly timers?: Readonly<Record<string, TimerDefinition<z.output<Schema>>>>;

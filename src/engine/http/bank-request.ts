@@ -5,8 +5,8 @@ export type BankRequest = Request | ReceivedRequest;
 export type HeaderReader = Pick<Headers, "get" | "has">;
 
 /**
- * What a server has received, for which no `Request` was made: that, its `Headers` and the stream of its body take longer than
- * most answers.
+ * What a server has received or a scenario asks, for which no `Request` was made: that, its `Headers` and the stream of its body take
+ * longer than most answers.
  */
 export interface ReceivedRequest {
   readonly method: string;
@@ -15,6 +15,8 @@ export interface ReceivedRequest {
   /** Aborted once the client has disconnected. */
   readonly signal: AbortSignal;
   readonly hasBody: boolean;
+  /** The body where it was complete from the start, as a text; undefined for one that arrives. */
+  readonly text?: string | undefined;
   /** Reads the body, once, as it arrives. */
   reader(): BodyReader;
   /** All of its headers. */
@@ -30,7 +32,7 @@ export interface BodyReader {
   cancel(): void;
 }
 
-/** Whether a request is what a server has received. */
+/** Whether a request is one for which no `Request` was made. */
 export function isReceived(request: BankRequest): request is ReceivedRequest {
   return "toRequest" in request;
 }

@@ -1,33 +1,13 @@
 import * as z from "zod/mini";
-import { expected } from "./expected.ts";
-import { integerId } from "./fields.ts";
 import { withoutWrappers } from "./without-wrappers.ts";
-import { withMeta } from "./zod/with-meta.ts";
 
 /** The collection to which a field's ids refer, for the check that every id names a row (O2, P8, C3). */
 const pointsInto = z.registry<{ collection: string }>();
-
-/** One id of a row in another collection, for a `*_id` field. */
-export function referenceTo(collection: string) {
-  return pointTo(integerId.clone(), collection);
-}
 
 /** Marks a field as one that holds an id of a row in another collection, or several. */
 export function pointTo<Schema extends z.core.$ZodType>(field: Schema, collection: string): Schema {
   pointsInto.add(field, { collection });
   return field;
-}
-
-/** Ids of rows in another collection, for a `*_ids` field; the same id twice is refused (S23). */
-export function referencesTo(collection: string, options: { atLeastOne?: boolean } = {}) {
-  const field = withMeta(
-    z.array(integerId, { error: expected("an array of ids") }).check(
-      z.minLength(options.atLeastOne ? 1 : 0, { error: "must hold at least one id." }),
-      z.refine((ids) => new Set(ids).size === ids.length, { error: "must not name the same id twice." }),
-    ),
-    { uniqueItems: true },
-  );
-  return pointTo(field, collection);
 }
 
 /** A field of a row that refers to a collection. */

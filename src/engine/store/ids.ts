@@ -5,7 +5,14 @@ export const FIRST_ID = 1001;
 export type AnyId = string | number;
 
 /** How the ids of a collection are written: as text, as a number, as text with a prefix, "po_1001", or as a UUID. */
-export type IdForm = "string" | "integer" | "uuid" | { readonly prefix: string };
+export type IdForm =
+  | "string"
+  | "integer"
+  | "uuid"
+  | {
+      /** What each id begins with, not ending in a digit: "po_". */
+      readonly prefix: string;
+    };
 
 /** The last 12 digits are the number. */
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-([0-9a-f]{12})$/;

@@ -26,7 +26,7 @@ export type TimedTransition<Row, Status extends string> = Transition<Row, Status
 };
 
 /** A transition that is made when a row of another collection gets a status. */
-export type FollowingTransition<Row, Status extends string> = Transition<Row, Status> & {
+type FollowingTransition<Row, Status extends string> = Transition<Row, Status> & {
   /** A short description: "achTransfers succeeded". */
   readonly event: string;
   /** The same as an end of a sentence. */

@@ -4,13 +4,14 @@ import {
   nullableText,
   optionalText,
   optionalUsState,
+  referencesTo,
+  referenceTo,
   requiredEmail,
   requiredText,
   someOf,
 } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata, nullableObject } from "../../engine/schema/metadata.ts";
-import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { sourceOfFunds } from "../fields.ts";
 import { onboardingModel } from "../model.ts";

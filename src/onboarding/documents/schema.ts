@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { oneOf, optionalText } from "../../engine/schema/fields.ts";
+import { oneOf, optionalText, referenceTo } from "../../engine/schema/fields.ts";
 import { createInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
-import { referenceTo } from "../../engine/schema/references.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { onboardingModel } from "../model.ts";
 

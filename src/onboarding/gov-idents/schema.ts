@@ -1,7 +1,13 @@
 import * as z from "zod/mini";
-import { day, oneOf, optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
+import {
+  day,
+  oneOf,
+  optionalText,
+  referenceTo,
+  requiredCountry,
+  requiredText,
+} from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
-import { referenceTo } from "../../engine/schema/references.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { onboardingModel } from "../model.ts";
 import type { OnboardingOptions } from "../options.ts";

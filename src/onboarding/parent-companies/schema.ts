@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
-import { optionalText, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
+import { optionalText, referenceTo, requiredCountry, requiredText } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
-import { referenceTo } from "../../engine/schema/references.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { percentOwnership, sourceOfFunds } from "../fields.ts";
 import { onboardingModel } from "../model.ts";

@@ -3,13 +3,14 @@ import {
   day,
   nullableText,
   optionalText,
+  referencesTo,
+  referenceTo,
   requiredEmail,
   requiredText,
   someOf,
 } from "../../engine/schema/fields.ts";
 import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
-import { referencesTo, referenceTo } from "../../engine/schema/references.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { percentOwnership } from "../fields.ts";
 import { onboardingModel } from "../model.ts";

@@ -2011,6 +2011,171 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "OPT-16, O11",
     option: "",
   },
+  "DEF-1": {
+    text: "The option `resources` adds resources of a team's own, each under the name of its collection. A bank has them as it has its own: in `db`, `simulate`, `resources`, `timeline`, `progress`, snapshots, the log, the control and `connect`.",
+    see: "",
+    option: "",
+  },
+  "DEF-2": {
+    text: "A mistake in a definition is an `OptionError` of `createBank` that names the option by its path, what was expected and what came.",
+    see: "",
+    option: "",
+  },
+  "DEF-3": {
+    text: "A collection has a name of letters and digits that begins with a small letter and is none of the bank's. No operation, and no path with its method, is there twice.",
+    see: "",
+    option: "",
+  },
+  "DEF-4": {
+    text: "The paths of own resources are the bank's wherever those below `/v1` are, also at the origin of the page.",
+    see: "S14",
+    option: "",
+  },
+  "DEF-5": {
+    text: "`connect` with the same `resources` has their collections and actions under the same names.",
+    see: "X1",
+    option: "",
+  },
+  "DEF-6": {
+    text: "`operations` are, by default, create (`POST`), get (`GET` by id) and list (`GET`) at the `path`; update (`PATCH` by id) and delete (`DELETE` by id) where they are named. Their names are those of the bank: `createPayout`, `listPayouts`.",
+    see: "CONV-1",
+    option: "",
+  },
+  "DEF-7": {
+    text: 'Endpoints ask for no key unless `auth` says whose key: "client", "admin" or "any".',
+    see: "S3",
+    option: "",
+  },
+  "DEF-8": {
+    text: 'Fields of bodies and answers are in `data`; with `envelope: "none"` they are not.',
+    see: "CONV-2",
+    option: "",
+  },
+  "DEF-9": {
+    text: 'A create takes the fields of `required` and `optional`. A field that is not sent has its `defaults`, or else the first of null, "", an empty list and an empty object that its schema takes; an `id` is made and `status` is the first state.',
+    see: "S7, S8",
+    option: "",
+  },
+  "DEF-10": {
+    text: "A refusal names each field in single quotes with what was expected and what came, for schemas of every form of zod; the text of a schema itself is kept.",
+    see: "S1",
+    option: "",
+  },
+  "DEF-11": {
+    text: "Ids count up from 1001: text by default, or integers, text after a `prefix`, or UUIDs of which the same bank makes the same ones.",
+    see: "S9",
+    option: "",
+  },
+  "DEF-12": {
+    text: 'A list has whole rows, newest first, at most `limit` of them, by default 20 and at most 1000. Its style is "cursor" (`next` is the `cursor` of the next page, or null), "page" (`page`, `pages`, `total`), "offset" (`offset`, `limit`, `total`) or "array" (all rows and nothing else).',
+    see: "S10, S11",
+    option: "",
+  },
+  "DEF-13": {
+    text: "`filters` are query parameters by the names of fields: a row is listed where its field has that value.",
+    see: "S13",
+    option: "",
+  },
+  "DEF-14": {
+    text: "`rules` refuse a create, and an update of one of their fields, with the text that they return and the statement that they name.",
+    see: "",
+    option: "",
+  },
+  "DEF-15": {
+    text: "A field of `referenceTo` must hold an id of a row of its collection, and a row that others refer to can't be deleted.",
+    see: "O2, O3",
+    option: "",
+  },
+  "DEF-16": {
+    text: "A route of its own parses its body and query by their schemas, finds the row that `:id` names, and answers what `handle` returns: the row, or what the schema `answer` describes.",
+    see: "",
+    option: "",
+  },
+  "DEF-17": {
+    text: "A route with a `file` takes multipart/form-data with one file of its types and size.",
+    see: "O15",
+    option: "",
+  },
+  "DEF-18": {
+    text: "A row begins in the first of its `states`, and its status changes in their ways alone: `after` a time, by `actions`, or when it `follows` another row.",
+    see: "",
+    option: "",
+  },
+  "DEF-19": {
+    text: "An action is a function of `bank.simulate`, which takes the values of its `arguments`; `change` returns fields that change with the status. A state that does not allow it rejects it and changes nothing.",
+    see: "",
+    option: "",
+  },
+  "DEF-20": {
+    text: "An action with a `request` is an endpoint too; a state that does not allow it is a 409 that names the states that do.",
+    see: "",
+    option: "",
+  },
+  "DEF-21": {
+    text: "A value of `reserved` gives the new row its status.",
+    see: "P11",
+    option: "",
+  },
+  "DEF-22": {
+    text: "A row that `follows` another takes its step when the other gets one of the statuses, in the same turn.",
+    see: "",
+    option: "",
+  },
+  "DEF-23": {
+    text: "A timer runs at the instant that its `at` reads from the row, and is set again with each write of the row.",
+    see: "",
+    option: "",
+  },
+  "DEF-24": {
+    text: "A timer whose row says the same time after it has run is an error of the step that names it.",
+    see: "",
+    option: "",
+  },
+  "DEF-25": {
+    text: "A `handle` calls endpoints by `call`, the bank's own and a team's, and reads and writes rows by `rows` and `rowsOf`: all of it is one turn, one entry of the log and one step of the history.",
+    see: "",
+    option: "",
+  },
+  "DEF-26": {
+    text: "A refusal that a `handle` throws, or that a `call` of it throws, changes nothing: rows, ids, timers and draws are as before.",
+    see: "",
+    option: "",
+  },
+  "DEF-27": {
+    text: "Rows of the bank's own resources can be read in a `handle`, and are written by `call` alone.",
+    see: "",
+    option: "",
+  },
+  "DEF-28": {
+    text: "Snapshots hold the rows and timers of own resources, and are refused where they don't fit the schema, the states, the timers or `check`.",
+    see: "SNAP-5",
+    option: "",
+  },
+  "DEF-29": {
+    text: "`bank.explain` has the texts of `statements` for the ids that refusals name.",
+    see: "X69",
+    option: "",
+  },
+  "DEF-30": {
+    text: "The OpenAPI document of a bank has its own resources, with the `example` of their create.",
+    see: "",
+    option: "",
+  },
+  "DEF-31": {
+    text: "`createService` makes a service of a team's resources alone. It has what a bank has, but for what is of the bank's three areas: their options, endpoints, cards and e-mails.",
+    see: "",
+    option: "",
+  },
+  "DEF-32": {
+    text: "`style` says how bodies and lists of all its resources are where they don't say it, and `assumptions` the body of errors, the order of lists, and what becomes of unknown fields and paths.",
+    see: "DEF-8, DEF-12",
+    option: "",
+  },
+  "DEF-33": {
+    text: "`auth` says how requests carry their key: not at all, as by default, as a bearer token, in a header or in a cookie. With one, resources ask for a client's key unless they say otherwise.",
+    see: "DEF-7, S3",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",

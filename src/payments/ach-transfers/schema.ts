@@ -6,12 +6,12 @@ import {
   day,
   NOT_BLANK,
   oneOf,
+  referenceTo,
   requiredText,
   routingNumber,
 } from "../../engine/schema/fields.ts";
 import { createInput, type Input } from "../../engine/schema/input.ts";
 import { nullableMetadata } from "../../engine/schema/metadata.ts";
-import { referenceTo } from "../../engine/schema/references.ts";
 import { textOf } from "../../engine/schema/words.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { defineModel } from "../../engine/store/model.ts";

@@ -1,7 +1,12 @@
 import * as z from "zod/mini";
-import { oneOf, optionalText, requiredText, routingNumber } from "../../../src/engine/schema/fields.ts";
+import {
+  oneOf,
+  optionalText,
+  referenceTo,
+  requiredText,
+  routingNumber,
+} from "../../../src/engine/schema/fields.ts";
 import { createInput, type Input } from "../../../src/engine/schema/input.ts";
-import { referenceTo } from "../../../src/engine/schema/references.ts";
 import { defineModel } from "../../../src/engine/store/model.ts";
 
 export const PICKUP_STATUSES = ["pending", "sent", "rejected", "canceled"] as const;

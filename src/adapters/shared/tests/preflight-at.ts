@@ -14,7 +14,7 @@ export function preflightAt(
   const pathOf = pathsAt({
     baseUrl,
     unknownPaths: options.assumptions.unknownPaths,
-    isKnown: ownPathsOf(options.resources),
+    isKnown: ownPathsOf(options),
   });
   return (request) => {
     const allowed = preflight(request);

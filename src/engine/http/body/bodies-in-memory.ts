@@ -31,12 +31,13 @@ export function keepForm(request: Request, form: FormData): Request {
 
 /** Tells whether a request's body is wholly in memory, or whether it has none. */
 export function isInMemory(request: BankRequest): boolean {
-  return isReceived(request) ? !request.hasBody : request.body === null || bodies.has(request);
+  if (isReceived(request)) return !request.hasBody || request.text !== undefined;
+  return request.body === null || bodies.has(request);
 }
 
 /** The text of a body as it was given and not read yet; undefined for any other. */
 export function textInMemory(request: BankRequest): string | undefined {
-  if (isReceived(request)) return undefined;
+  if (isReceived(request)) return request.text;
   const body = bodies.get(request);
   return typeof body === "string" && !request.bodyUsed ? body : undefined;
 }

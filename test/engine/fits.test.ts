@@ -1,13 +1,18 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { strict } from "../../src/engine/schema/strict.ts";
 import { appended } from "../../src/engine/store/rows/appended.ts";
-import { changesFit } from "../../src/engine/store/rows/changes-fit.ts";
+import { fitsOf } from "../../src/engine/store/rows/fits.ts";
 
-const Row = z.object({
-  list: z.array(z.object({ n: z.int() })),
-  few: z.array(z.int()).check(z.maxLength(2)),
-  inner: z.object({ name: z.string() }),
-});
+const fits = fitsOf(
+  strict(
+    z.object({
+      list: z.array(z.object({ n: z.int() })),
+      few: z.array(z.int()).check(z.maxLength(2)),
+      inner: z.object({ name: z.string() }),
+    }),
+  ),
+);
 const before = { list: Object.freeze([{ n: 1 }, { n: 2 }]), few: [1], inner: { name: "a" } };
 
 test.each<[string, object]>([
@@ -17,7 +22,7 @@ test.each<[string, object]>([
   ["fewer items", { list: [] }],
   ["another object", { inner: { name: "b" } }],
 ])("%s fits", (_, fields) => {
-  expect(changesFit(Row, { ...before, ...fields }, before)).toBe(true);
+  expect(fits({ ...before, ...fields }, before)).toBe(true);
 });
 
 test.each<[string, object]>([
@@ -29,8 +34,10 @@ test.each<[string, object]>([
   ["a wrong field of an object", { inner: { name: 7 } }],
   ["a list that is none", { list: null }],
   ["a field taken away", { inner: undefined }],
+  ["another field", { other: 1 }],
+  ["another field of an object", { inner: { name: "a", other: 1 } }],
 ])("%s does not fit", (_, fields) => {
-  expect(changesFit(Row, { ...before, ...fields }, before)).toBe(false);
+  expect(fits({ ...before, ...fields }, before)).toBe(false);
 });
 
 test("the items of a list to which others are appended are not read again", () => {
@@ -42,9 +49,9 @@ test("the items of a list to which others are appended are not read again", () =
     },
   };
   const list = Object.freeze([item, item]);
-  const fits = (longer: object) => changesFit(Row, { ...before, list: longer }, { ...before, list });
-  expect(fits(appended(list, [{ n: 2 }]))).toBe(true);
+  const fitsAfter = (longer: object) => fits({ ...before, list: longer }, { ...before, list });
+  expect(fitsAfter(appended(list, [{ n: 2 }]))).toBe(true);
   expect(reads).toBe(0);
-  expect(fits([...list, { n: 2 }])).toBe(true);
+  expect(fitsAfter([...list, { n: 2 }])).toBe(true);
   expect(reads).toBeGreaterThan(0);
 });
