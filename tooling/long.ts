@@ -40,6 +40,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   examples: script("examples/examples.ts"),
   matrix: script("examples/matrix.ts"),
   init: script("init/init.ts"),
+  peers: () => ({ words: ["node", "bench/peers/run.ts"] }),
   mutate: (given) => ({
     words: ["stryker", "run", "tooling/mutate/stryker.config.json", "--mutate", mutated(given).join(",")],
   }),

@@ -1,7 +1,7 @@
 import type * as z from "zod/mini";
 import type { OwnResource } from "../bank/options/own-resources.ts";
 import type { ActionOf, RowSchema, StatesDefinition, StatusOf } from "./definition/definition.ts";
-import type { AnyDefinition, ResourceDefinition, SchemaOrNone } from "./definition/resource-definition.ts";
+import type { AnyDefinition, ResourceDefinition } from "./definition/resource-definition.ts";
 import { compile } from "./resource.ts";
 
 /** The actions of a resource in `bank.simulate`. */
@@ -43,7 +43,8 @@ export function defineResource<
   const States extends Partial<
     StatesDefinition<StatusOf<z.output<Schema>>, StatusOf<z.output<Schema>>>
   > = Record<never, never>,
-  const Arguments extends Readonly<Record<string, SchemaOrNone>> = Record<never, never>,
+  // Unknown is what the compiler infers for an action without arguments.
+  const Arguments extends Readonly<Record<string, unknown>> = Record<never, never>,
 >(
   definition: ResourceDefinition<Schema, States, Arguments>,
 ): DefinedResource<z.output<Schema> & object, ActionsOf<z.output<Schema>, ActionOf<States>, Arguments>> {

@@ -30,7 +30,7 @@ export const PAGES: readonly string[] = PLACES.flatMap((place) =>
 );
 
 /** The configuration of an example is compared with it too; other JSON is a part of a file. */
-const FENCE = /^( *)```(?:tsx?|jsonc(?= \[))(?: \[(.+)\])?\n([\s\S]*?)^\1```$/gm;
+const FENCE = /^( *)```(?:tsx?|jsonc(?= \[)|js(?= \[bench))(?: \[(.+)\])?\n([\s\S]*?)^\1```$/gm;
 
 /** The blocks of TypeScript in a page. */
 export function blocksOf(page: string): readonly Block[] {
@@ -53,9 +53,12 @@ export function blocksOf(page: string): readonly Block[] {
   });
 }
 
-/** Whether the block is part of an example project, which is run by itself. */
+/** Folders with code that is run by itself. */
+const EXAMPLES = ["test/examples/", "test/define/examples/", "bench/peers/"];
+
+/** Whether the block is part of a file that is run by itself. */
 export function isOfExample({ file }: Block): boolean {
-  return file?.startsWith("test/examples/") ?? false;
+  return EXAMPLES.some((folder) => file?.startsWith(folder));
 }
 
 /** Whether the block is run by itself, rather than when another one imports it. */

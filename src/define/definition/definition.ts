@@ -64,7 +64,7 @@ export interface ActionDefinition<Row, Arguments> {
   /** The label of its button; by default its name. */
   readonly title?: string;
   /** The schema of its arguments, an object of zod. */
-  readonly arguments?: Arguments;
+  readonly arguments?: Arguments & (z.core.$ZodType | undefined);
   /** Makes a request of it too: its method and path, such as "POST /api/payouts/:id/fail". */
   readonly request?: `${"POST" | "PATCH" | "DELETE"} /${string}`;
   /** Fields that change with the status. */

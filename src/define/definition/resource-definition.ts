@@ -16,13 +16,13 @@ import type {
   TimerDefinition,
 } from "./definition.ts";
 
-export type SchemaOrNone = z.core.$ZodType | undefined;
+type SchemaOrNone = z.core.$ZodType | undefined;
 
 /** What `defineResource` takes. */
 export interface ResourceDefinition<
   Schema extends RowSchema,
   States extends object = object,
-  Arguments extends Readonly<Record<string, SchemaOrNone>> = Readonly<Record<string, SchemaOrNone>>,
+  Arguments extends Readonly<Record<string, unknown>> = Readonly<Record<string, SchemaOrNone>>,
 > {
   /** The name of one row in messages: "payout". */
   readonly noun: string;
