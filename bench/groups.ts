@@ -24,6 +24,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   cards: { about: "cards: pages, metadata, authorizations", load: () => import("./cards.ts") },
   onboarding: { about: "trees of companies, deletes", load: () => import("./onboarding.ts") },
   options: { about: "faults, history and a state file", load: () => import("./options.ts") },
+  define: { about: "a resource of a team's own", load: () => import("./define.ts") },
   persist: { about: "a kept bank in a page", load: () => import("./persist/run.ts") },
   panel: { about: "the panel's first opening", load: () => import("./panel/run.ts") },
   timeline: { about: "frames while time is moved", load: () => import("./timeline/run.ts") },
