@@ -17,8 +17,13 @@ export function keptOptions({ engine, defaults }: Pick<Internals, "engine" | "de
 }
 
 function plain(options: object): JsonObject {
-  const kept = Object.entries(options).filter(([name]) => !OTHERS.has(name));
+  const kept = Object.entries({ ...options, ...namesOf(options) }).filter(([name]) => !OTHERS.has(name));
   return JSON.parse(JSON.stringify(Object.fromEntries(kept)));
+}
+
+/** Of own resources, which are functions, the names alone. */
+function namesOf({ resources }: { readonly resources?: object }): { readonly resources?: readonly string[] } {
+  return resources ? { resources: Object.keys(resources).sort() } : {};
 }
 
 /** What of an object is not in another. */

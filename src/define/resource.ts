@@ -63,6 +63,7 @@ function modelOf(
     // All that is asked of a schema of another form of zod is what it shares with those of this one.
     row: row as unknown as z.ZodMiniObject & z.ZodMiniType<AnyRow>,
     ...(states && { statusField: "status", indexes: followIndexes(states) }),
+    ownUrl: true,
     ...(update && { update: { schema: z.object({}) } }),
   };
 }

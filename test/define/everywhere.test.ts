@@ -2,6 +2,8 @@ import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import * as mini from "zod/mini";
 import { serve } from "../../src/adapters/server/index.ts";
+import { internalsOf } from "../../src/bank/internals.ts";
+import { differing, keptOptions } from "../../src/bank/kept-options.ts";
 import { defineResource, z } from "../../src/define/index.ts";
 import { connect, createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
@@ -60,6 +62,27 @@ test("a snapshot has own rows and timers, and one that does not fit is refused (
   await expect(createBank().restore(snapshot)).rejects.toThrow(
     "This is no snapshot of such a bank: at timers.0.kind",
   );
+});
+
+test("a field url of a row is the team's own (DEF-28)", async () => {
+  const links = defineResource({
+    noun: "link",
+    path: "/api/links",
+    row: z.object({ id: z.string(), url: z.url() }),
+    create: { required: ["url"] },
+  });
+  const bank = createBank({ ...STILL, resources: { links } });
+  await send(bank, "POST", "/api/links", { data: { url: "https://a.example/b" } });
+  const other = createBank({ ...STILL, resources: { links } });
+  await other.restore(JSON.parse(JSON.stringify(bank.snapshot())));
+  expect(other.db.links.all()).toEqual([{ id: "1001", url: "https://a.example/b" }]);
+});
+
+test("what is kept of a bank says which own resources it has (DEF-28)", () => {
+  const kept = (options: object) => keptOptions(internalsOf(createBank({ ...STILL, ...options })));
+  expect(kept({})).not.toHaveProperty("resources");
+  expect(kept({ resources: { payouts } })).toHaveProperty("resources", ["payouts"]);
+  expect(differing(kept({}), kept({ resources: { payouts } }))).toContain("resources");
 });
 
 test("what holds of every row is checked of a snapshot (DEF-28)", async () => {

@@ -54,6 +54,11 @@ test.each([
     "Option 'resources.cases.states.shut' must be a status that the schema of the row takes.",
   ],
   [
+    "a field of a name that answers leave out",
+    { row: row.extend({ internal: z.string() }), create: { required: ["amount", "internal"] } },
+    "Option 'resources.cases.row' must not have a field internal, which is the name of what answers leave out.",
+  ],
+  [
     "a wrong duration",
     { states: { open: { after: { weeks: 1, to: "closed" } }, closed: {} } },
     "Option 'resources.cases.states.open.after' must be a duration: it does not know the unit 'weeks': use minutes, hours, days, bankingDays.",

@@ -41,6 +41,9 @@ export function problemsIn({
   const { required = [], optional = [], defaults = {} } = create;
   return [
     ...(fields.includes("id") ? [] : [["row", "must have a field id."] as const]),
+    ...(fields.includes("internal")
+      ? [["row", "must not have a field internal, which is the name of what answers leave out."] as const]
+      : []),
     ...field(required, "create.required"),
     ...field(optional, "create.optional"),
     ...field(Object.keys(defaults), "create.defaults"),

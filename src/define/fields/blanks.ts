@@ -14,20 +14,34 @@ export function blankOf(field: z.core.$ZodType): unknown {
   return undefined;
 }
 
+type Fill = (moment: () => Moment) => unknown;
+
+/** When a row is made: an ISO 8601 instant and its GMT day. */
+interface Moment {
+  readonly now: string;
+  readonly today: string;
+}
+
 /** Makes what fills in the fields of a new row that were not given; a default that is a function is called with the moment. */
 export function blanksOf(row: z.core.$ZodObject, defaults: Readonly<Record<string, unknown>>) {
   const fields = Object.entries(row._zod.def.shape).filter(([name]) => name !== "id");
+  // Which blank a schema takes is found by trying, for the first row alone.
+  let fills: readonly (readonly [string, Fill])[] | undefined;
   return (given: Readonly<Record<string, unknown>>, now: number): Readonly<Record<string, unknown>> => {
-    const moment = { now: new Date(now).toISOString(), today: formatDay(dayOf(now)) };
-    const missing = fields.filter(([name]) => given[name] === undefined);
-    return Object.fromEntries(
-      missing.map(([name, field]) => {
-        const made = defaults[name];
-        if (typeof made === "function") return [name, made(moment)];
-        return [name, made === undefined ? blankOf(field) : structuredClone(made)];
-      }),
-    );
+    fills ??= fields.map(([name, field]) => [name, fillOf(field, defaults[name])]);
+    const moment = () => ({ now: new Date(now).toISOString(), today: formatDay(dayOf(now)) });
+    const missing = fills.filter(([name]) => given[name] === undefined);
+    return Object.fromEntries(missing.map(([name, fill]) => [name, fill(moment)]));
   };
+}
+
+function fillOf(field: z.core.$ZodType, made: unknown): Fill {
+  if (typeof made === "function") return (moment) => made(moment());
+  // A schema may make its default anew for each row.
+  const isMade = !checked(field, undefined).issues;
+  if (made === undefined && isMade) return () => blankOf(field);
+  const blank = made === undefined ? blankOf(field) : made;
+  return typeof blank === "object" && blank !== null ? () => structuredClone(blank) : () => blank;
 }
 
 /** The schema of the body of a create: `required` must be sent, `optional` may be, and null means that they are not. */

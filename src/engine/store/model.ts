@@ -58,6 +58,8 @@ export interface Model<
   readonly indexes?: Readonly<Record<string, KeysOf<Row>>>;
   /** The indexes, reference fields included, under each key of which there is at most one row. */
   readonly unique?: readonly string[];
+  /** A field `url` of its rows is a team's own, and not the address of the row. */
+  readonly ownUrl?: boolean;
   /** It always has exactly one row. */
   readonly single?: boolean;
   /** The statement that an id which points to a row must be that of an existing one. */
