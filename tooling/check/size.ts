@@ -24,7 +24,7 @@ const limits: readonly Limit[] = [
     // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "sandbank",
     names: ["createBank"],
-    most: { rolldown: 215.5, esbuild: 155 },
+    most: { rolldown: 216.5, esbuild: 156 },
     without: [
       /development\.ts$/,
       /node_modules\/@faker-js\//,
@@ -42,7 +42,7 @@ const limits: readonly Limit[] = [
     // Without msw, which the limit above includes.
     entry: "sandbank/core",
     names: ["createBank"],
-    most: { rolldown: 83, esbuild: 85.5 },
+    most: { rolldown: 84, esbuild: 86.5 },
     // It keeps zod from compiling code, which is a side effect (X336).
     needs: ["src/adapters/shared/zod-in-page.ts"],
     without: [/node_modules\/(?:msw|@mswjs)\//, /development\.ts$/, /^src\/openapi\//],
@@ -51,7 +51,7 @@ const limits: readonly Limit[] = [
     // A service without the bank's areas, with msw. Codes and statuses are in a chunk that scenarios share with a bank.
     entry: "sandbank/define",
     names: ["createService"],
-    most: { rolldown: 190, esbuild: 130 },
+    most: { rolldown: 191.5, esbuild: 130.5 },
     without: [
       /^src\/(?:payments|cards|onboarding)\/.*\/(?:resource|routes|schema)\.ts$/,
       /^src\/(?:core|registry)\.ts$/,
@@ -105,7 +105,7 @@ const limits: readonly Limit[] = [
 ];
 
 /** Kilobytes of a bank without msw that are code of its own: the limits above include libraries, whose growth would hide that of the bank. */
-const MOST_OWN = 71.7;
+const MOST_OWN = 74;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
