@@ -34,8 +34,7 @@ export const serviceAssumptions = {
   postVersion: observed(z._default(choice(["refuse", "answer"]), "refuse"), "answer"),
 };
 
-const All = z.object(serviceAssumptions);
-type AssumptionsOutput = z.output<typeof All>;
+type AssumptionsOutput = z.output<z.ZodMiniObject<typeof serviceAssumptions>>;
 
 /** What happens to a field that a call does not take: what the assumption says, else what `strict` implies (S6, X5). */
 export function unknownFieldsPolicy(options: {
