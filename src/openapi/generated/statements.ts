@@ -2027,7 +2027,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-4": {
-    text: "The paths of own resources are the bank's wherever those below `/v1` are, also at the origin of the page.",
+    text: "The paths of own resources are the bank's wherever those below `/v1` are: below its `baseUrl`, also where that has the origin of the page, and without one at any origin.",
     see: "S14",
     option: "",
   },
