@@ -9,11 +9,12 @@ import { callerOptions, runOptions } from "../bank/options/service-options.ts";
 import type { ServiceKind } from "../bank/service-kind.ts";
 import { type WithHandlers, withHandlers } from "../bank/with-handlers.ts";
 import { BEARER, type Credential } from "../engine/http/input/credential.ts";
-import { choice, name, readOptionsOf } from "../engine/options.ts";
+import { name, readOptionsOf } from "../engine/options.ts";
 import { expected } from "../engine/schema/expected.ts";
 import { createControl } from "../remote/control.ts";
 import { isControlPath } from "../remote/paths.ts";
 import { cookieKey, headerKey } from "./credentials.ts";
+import { styleShape } from "./definition/check.ts";
 
 /** What a service has of its own resources alone. */
 interface ServiceTypes<Own extends OwnResources> {
@@ -74,12 +75,7 @@ const Options = z.strictObject({
       { error: expected('"none", "bearer", { header } or { cookie }') },
     ),
   ),
-  style: z.optional(
-    z.strictObject({
-      envelope: z.optional(choice(["data", "none"])),
-      list: z.optional(choice(["cursor", "page", "offset", "array"])),
-    }),
-  ),
+  style: z.optional(z.strictObject(styleShape)),
 });
 
 const NO_CARDS: ReturnType<ServiceKind["cards"]> = {

@@ -48,5 +48,12 @@ export function defineResource<
 >(
   definition: ResourceDefinition<Schema, States, Arguments>,
 ): DefinedResource<z.output<Schema> & object, ActionsOf<z.output<Schema>, ActionOf<States>, Arguments>> {
-  return (collection, style) => compile(definition as unknown as AnyDefinition, collection, style);
+  // As those of the bank are, its declaration is one for all banks.
+  const made = new Map<string, ReturnType<typeof compile>>();
+  return (collection, style = {}) => {
+    const key = JSON.stringify([collection, style]);
+    const resource = made.get(key) ?? compile(definition as unknown as AnyDefinition, collection, style);
+    made.set(key, resource);
+    return resource;
+  };
 }

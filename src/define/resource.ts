@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { OwnStyle } from "../bank/options/own-resources.ts";
-import type { AnyAction } from "../engine/resource/action.ts";
+import { type AnyActions, actionsOf } from "../engine/resource/action.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
 import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
@@ -9,7 +9,7 @@ import { blanksOf } from "./fields/blanks.ts";
 import { endpointsOf } from "./parts/routes.ts";
 import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
-import { type Compiled, type DefinedBank, remember } from "./turn/compiled.ts";
+import { type Compiled, type DefinedBank, type DefinedLifecycle, remember } from "./turn/compiled.ts";
 
 /** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
 export function compile(
@@ -28,9 +28,8 @@ export function compile(
   return {
     model,
     area: definition.area ?? "own",
-    routes: endpointsOf({ ...made }, definition),
-    ...(lifecycle && { lifecycle }),
-    ...(states && { actions: actionsOf(made, definition) }),
+    routes: endpointsOf(made, definition),
+    ...(lifecycle && { lifecycle, actions: stateActions(lifecycle, definition) }),
     reserved: () =>
       Object.entries(reserved).flatMap(([field, values]) =>
         Object.entries(values).map(([value, outcome]) => ({ field, value, outcome })),
@@ -68,25 +67,24 @@ function modelOf(
   };
 }
 
+const action = actionsOf<DefinedBank, AnyRow>();
+
 /** The actions of the states, which `bank.simulate` has. */
-function actionsOf(
-  made: Compiled,
+function stateActions(
+  lifecycle: DefinedLifecycle,
   { states = {}, actions = {} }: CheckedDefinition,
-): Readonly<Record<string, AnyAction>> {
+): AnyActions {
   const names = new Set(Object.values(states).flatMap((state) => Object.keys(state.actions ?? {})));
   return Object.fromEntries(
-    [...names].map((name) => {
+    Array.from(names, (name) => {
       const { title = titleOf(name), arguments: takes } = actions[name] ?? {};
       return [
         name,
-        {
+        action({
           title,
-          arguments: (takes ?? z.strictObject({})) as z.ZodMiniObject,
-          positional: [],
-          answer: "row",
-          handle: ({ row, values, bank }: { row: AnyRow; values: object; bank: DefinedBank }) =>
-            bank.lifecycle(made.lifecycle as never).perform(row.id, name as never, values),
-        } as unknown as AnyAction,
+          ...(takes && { arguments: takes as z.ZodMiniObject }),
+          handle: ({ row, values, bank }) => bank.lifecycle(lifecycle).perform(row.id, name, values),
+        }),
       ];
     }),
   );

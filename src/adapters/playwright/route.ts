@@ -1,7 +1,7 @@
 import type { BrowserContext, Request as PageRequest, Route } from "@playwright/test";
-import { isBelowOne, ownPathsOf } from "../../bank/options/own-resources.ts";
+import { bankPathsAt, isBelowOne, ownPathsOf } from "../../bank/options/own-resources.ts";
 import { warnOfMiss } from "../../bank/with-handlers.ts";
-import { MAY_BE_OF_SERVICE, pathsAt } from "../../engine/http/address.ts";
+import { MAY_BE_OF_SERVICE } from "../../engine/http/address.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { allowOrigin, preflight } from "../../engine/http/headers/cors.ts";
 import type { Bank } from "../../index.ts";
@@ -34,7 +34,7 @@ export async function answerContext(
 ): Promise<void> {
   reportWarnings(bank, reportedIn());
   const mayBeOurs = mayBeOf(bank, app);
-  const pathOf = pathsOf(bank, ownPathsOf(bank.options));
+  const pathOf = pathsOf(bank);
 
   context.on("request", (pageRequest) => {
     const url = new URL(pageRequest.url());
@@ -64,7 +64,7 @@ function isOfPage(origin: string, request: PageRequest): boolean {
 export function mayBeOf(bank: Bank, app: string | undefined): (url: URL) => boolean {
   const appOrigin = app === undefined ? undefined : URL.parse(app)?.origin;
   const own = ownPathsOf(bank.options);
-  const pathOf = pathsOf(bank, own);
+  const pathOf = pathsOf(bank);
   return (url) =>
     pathOf
       ? pathOf(url, (origin) => origin === appOrigin) !== undefined
@@ -72,14 +72,8 @@ export function mayBeOf(bank: Bank, app: string | undefined): (url: URL) => bool
 }
 
 /** Which path of the bank a url is; undefined for a bank without a base url, which has paths at any origin. */
-function pathsOf({ baseUrl, options }: Bank, own: readonly string[]): ReturnType<typeof pathsAt> | undefined {
-  return baseUrl
-    ? pathsAt({
-        baseUrl,
-        unknownPaths: options.assumptions.unknownPaths,
-        isKnown: (path) => isBelowOne(own, path),
-      })
-    : undefined;
+function pathsOf({ baseUrl, options }: Bank): ReturnType<typeof bankPathsAt> | undefined {
+  return baseUrl ? bankPathsAt(baseUrl, options) : undefined;
 }
 
 /** The answer of the bank, if it has one; a request counts as pending until then. */

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { OptionError } from "../../engine/errors.ts";
+import { type Addressed, pathsAt } from "../../engine/http/address.ts";
 import { listOf } from "../../engine/options.ts";
 import type { Resource, Resources } from "../../engine/resource/resource.ts";
 import { expected } from "../../engine/schema/expected.ts";
@@ -82,6 +83,21 @@ export function ownPathsOf({ resources, mount }: WithPaths): readonly string[] {
 /** Whether a path is one of those that begin so, or below one. */
 export function isBelowOne(paths: readonly string[], path: string): boolean {
   return paths.some((each) => path === each || path.startsWith(`${each}/`));
+}
+
+/** Makes what finds the path of a url below the base url of a bank with these options, of those that are the bank's (S14). */
+export function bankPathsAt(
+  baseUrl: string,
+  options: WithPaths & {
+    readonly assumptions: { readonly unknownPaths?: Addressed["unknownPaths"] | undefined };
+  },
+): ReturnType<typeof pathsAt> {
+  const own = ownPathsOf(options);
+  return pathsAt({
+    baseUrl,
+    unknownPaths: options.assumptions.unknownPaths,
+    isKnown: (path) => isBelowOne(own, path),
+  });
 }
 
 function refuseRepeated(name: string, { routes }: Resource, others: readonly Resource[]): void {

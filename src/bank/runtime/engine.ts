@@ -28,7 +28,6 @@ import { routesOf, unknownPathIn } from "./routes.ts";
 
 /** The internals of one bank; its public API calls nothing else. */
 export interface Engine {
-  readonly registry: Resources;
   readonly options: ResolvedOptions;
   readonly origin: string;
   readonly clock: Clock;
@@ -107,7 +106,6 @@ export function createEngine(registry: Resources, options: ResolvedOptions, kind
     },
   });
   return {
-    registry,
     options,
     origin: originOf(baseUrl),
     clock,

@@ -20,6 +20,12 @@ const tone = choice(["wait", "move", "good", "held", "bad", "off"]);
 const auth = choice(["none", "client", "admin", "any"]);
 const anObject = (what: string) => ({ error: expected(`an object of ${what} by their names`) });
 
+/** How bodies and lists of a resource, or of all of a service, are. */
+export const styleShape = {
+  envelope: z.optional(choice(["data", "none"])),
+  list: z.optional(choice(["cursor", "page", "offset", "array"])),
+};
+
 /** What a definition may have; what its names must be is looked at below. */
 const Definition = z.strictObject({
   noun: name,
@@ -53,7 +59,6 @@ const Definition = z.strictObject({
   ),
   update: z.optional(z.array(name)),
   filters: z.optional(z.array(name)),
-  list: z.optional(choice(["cursor", "page", "offset", "array"])),
   states: z.optional(
     z.record(
       z.string(),
@@ -130,7 +135,7 @@ const Definition = z.strictObject({
   check: z.optional(call),
   statements: z.optional(z.record(z.string(), name, anObject("statements"))),
   auth: z.optional(auth),
-  envelope: z.optional(choice(["data", "none"])),
+  ...styleShape,
   example: z.optional(z.looseObject({})),
 });
 

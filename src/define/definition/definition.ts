@@ -2,6 +2,7 @@ import type * as z from "zod/mini";
 import type { FileFacts } from "../../engine/http/routes/route.ts";
 import type { Duration } from "../../engine/time/instant.ts";
 import type { Tone } from "../../engine/time/states.ts";
+import type { Moment } from "../fields/moment.ts";
 import type { Turn } from "../turn/turn.ts";
 
 /** The schema of a row: an object of zod, in any of its forms. */
@@ -147,9 +148,6 @@ export interface TimerDefinition<Row> {
   /** What happens; the row must say another time after it. */
   run(row: Row, turn: Turn<Row>): void;
 }
-
-/** When something happens. */
-export type Moment = Pick<Turn, "now" | "today">;
 
 /** What makes a row of a create. */
 export interface CreateDefinition<Row> {

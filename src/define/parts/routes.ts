@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { type Route, type RouteAuth, type RouteContract, routesOf } from "../../engine/http/routes/route.ts";
 import type { Rule } from "../../engine/http/rules.ts";
 import { deleteUnused, IN_USE } from "../../engine/resource/delete-unused.ts";
+import { createInput, updateInput } from "../../engine/schema/input.ts";
 import { type AnyRow, componentOf, type Model } from "../../engine/store/model.ts";
 import type { CheckedDefinition } from "../definition/check.ts";
 import type {
@@ -10,10 +11,9 @@ import type {
   RouteDefinition,
   RuleDefinition,
 } from "../definition/definition.ts";
-import { createBody, updateBody } from "../fields/blanks.ts";
 import { errorText } from "../fields/error-text.ts";
 import type { Compiled, DefinedBank } from "../turn/compiled.ts";
-import { performed } from "../turn/rows.ts";
+import { insertRow, performed } from "../turn/rows.ts";
 import { turnOf } from "../turn/turn.ts";
 import { allOrNothing } from "../turn/undo.ts";
 import { listOf } from "./list.ts";
@@ -73,26 +73,24 @@ export function endpointsOf(made: Compiled, definition: CheckedDefinition): read
 function createOf(
   operation: string,
   made: Compiled,
-  { row, create = {}, reserved }: CheckedDefinition,
+  { create = {}, reserved }: CheckedDefinition,
   rules: AnyContract["rules"],
 ): AnyContract {
-  const { model, lifecycle } = made;
+  const { model } = made;
   const { required = [], optional = [], handle } = create;
-  const schema = createBody(row, required, optional);
   return {
     operation,
     method: "POST",
     path: model.path,
     model,
-    body: { schema },
+    body: createInput(model.row, { required, defaulted: optional }),
     rules: rules ?? [],
     handle({ body, bank, warn }) {
       return allOrNothing(bank, `create.handle of ${model.collection}`, () => {
         const given = { ...body, ...statusFor(body, reserved) };
-        const row = { ...made.blanks(given, bank.now()), ...given } as unknown as AnyRow;
-        const added = handle?.(row as never, turnOf(bank, model.collection, warn));
-        const created = bank.table(model).insert((id) => ({ ...row, ...added, id }));
-        return lifecycle ? bank.lifecycle(lifecycle).enter(created as never) : created;
+        if (!handle) return insertRow(bank, made, given);
+        const row = { ...made.blanks(given, bank.now()), ...given };
+        return insertRow(bank, made, { ...row, ...handle(row, turnOf(bank, model.collection, warn)) });
       });
     },
   };
@@ -113,7 +111,7 @@ function statusFor(
 function updateOf(
   operation: string,
   { model }: Compiled,
-  { row, update = [] }: CheckedDefinition,
+  { update = [] }: CheckedDefinition,
   rules: AnyContract["rules"],
 ): AnyContract {
   return {
@@ -121,7 +119,7 @@ function updateOf(
     method: "PATCH",
     path: `${model.path}/:id`,
     model,
-    body: { schema: updateBody(row, update) },
+    body: updateInput(model.row, update, { required: update }),
     rules: rules ?? [],
     handle: ({ row, body, bank }) => bank.table(model).update(row.id, body),
   };

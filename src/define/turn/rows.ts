@@ -36,11 +36,7 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
     get: (id) => table.get(id),
     all: () => table.all(),
     find: (fields) => table.all().filter((row) => hasFields(row, fields)),
-    insert(fields) {
-      const made = own();
-      const row = table.insert((id) => ({ ...made.blanks(fields, bank.now()), ...fields, id }) as AnyRow);
-      return lifecycleOf(made)?.enter(row as never) ?? row;
-    },
+    insert: (fields) => insertRow(bank, own(), { ...fields }),
     update(id, fields) {
       own();
       if ("status" in fields && fields.status !== (table.get(id) as { status?: unknown })?.status)
@@ -63,6 +59,16 @@ function hasFields(row: object, fields: object): boolean {
   return Object.entries(fields).every(
     ([name, value]) => (row as Readonly<Record<string, unknown>>)[name] === value,
   );
+}
+
+/** Adds a row, whose fields that were not given are filled in, in the state that it begins in. */
+export function insertRow(
+  bank: DefinedBank,
+  { model, lifecycle, blanks }: Compiled,
+  fields: Readonly<Record<string, unknown>>,
+): AnyRow {
+  const row = bank.table(model).insert((id) => ({ ...blanks(fields, bank.now()), ...fields, id }));
+  return lifecycle ? bank.lifecycle(lifecycle).enter(row as never) : row;
 }
 
 /** Performs an action of a row's state. Throws a 409 where the state does not allow it. */

@@ -1,15 +1,11 @@
 import type { Warn } from "../../engine/http/warnings.ts";
-import { dayOf, formatDay } from "../../engine/time/calendar.ts";
+import { type Moment, momentAt } from "../fields/moment.ts";
 import { type CallRequest, callOperation } from "./call.ts";
 import type { DefinedBank } from "./compiled.ts";
 import { type Rows, rowsIn } from "./rows.ts";
 
 /** What a turn of the service offers to who handles it: everything it does is one change, which a refusal undoes. */
-export interface Turn<Row = Readonly<Record<string, unknown>>> {
-  /** Bank time, ISO 8601; it does not change during a turn. */
-  readonly now: string;
-  /** The GMT day of bank time, YYYY-MM-DD. */
-  readonly today: string;
+export interface Turn<Row = Readonly<Record<string, unknown>>> extends Moment {
   /** The rows of this resource. */
   readonly rows: Rows<Row>;
   /**
@@ -29,10 +25,8 @@ export interface Turn<Row = Readonly<Record<string, unknown>>> {
 
 /** Makes what a turn offers. */
 export function turnOf<Row>(bank: DefinedBank, collection: string, warn: Warn): Turn<Row> {
-  const now = bank.now();
   return {
-    now: new Date(now).toISOString(),
-    today: formatDay(dayOf(now)),
+    ...momentAt(bank.now()),
     rows: rowsIn(bank, collection),
     rowsOf: (other) => rowsIn(bank, other),
     call: (operation, request = {}) => callOperation(bank, operation, request, warn) as never,

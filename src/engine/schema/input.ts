@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type Blank, blankOf } from "./blank.ts";
+import { blankOf } from "./blank.ts";
 
 type Shape = Readonly<Record<string, z.core.$ZodType>>;
 type Out<Field> = Field extends z.core.$ZodType ? z.output<Field> : never;
@@ -43,7 +43,7 @@ export interface Input<T, Sent = unknown> {
 export type SentTo<I> = I extends Input<infer _T, infer Sent> ? Sent : never;
 
 /** Returns a new blank, so that no two rows share one. */
-function copyOf(blank: Blank): Blank {
+export function copyOf<T>(blank: T): T {
   return typeof blank === "object" && blank !== null ? structuredClone(blank) : blank;
 }
 

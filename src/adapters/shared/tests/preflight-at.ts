@@ -1,5 +1,4 @@
-import { isBelowOne, ownPathsOf } from "../../../bank/options/own-resources.ts";
-import { pathsAt } from "../../../engine/http/address.ts";
+import { bankPathsAt } from "../../../bank/options/own-resources.ts";
 import { preflight } from "../../../engine/http/headers/cors.ts";
 import type { Bank } from "../../../index.ts";
 
@@ -11,12 +10,7 @@ export function preflightAt(
   { baseUrl, options }: Pick<Bank, "options"> & { readonly baseUrl: string },
   hasAllPaths = () => false,
 ): (request: Request) => Response | undefined {
-  const own = ownPathsOf(options);
-  const pathOf = pathsAt({
-    baseUrl,
-    unknownPaths: options.assumptions.unknownPaths,
-    isKnown: (path) => isBelowOne(own, path),
-  });
+  const pathOf = bankPathsAt(baseUrl, options);
   return (request) => {
     const allowed = preflight(request);
     const isOfBank = allowed && (hasAllPaths() || pathOf(new URL(request.url)) !== undefined);
