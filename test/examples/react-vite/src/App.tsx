@@ -1,5 +1,6 @@
 import { Suspense, use } from "react";
 import { FileUpload } from "./FileUpload.tsx";
+import { Payouts } from "./Payouts.tsx";
 import type { Payments } from "./payments.ts";
 import { TransferForm } from "./TransferForm.tsx";
 
@@ -12,6 +13,7 @@ export function App({ payments, summary }: { payments: Payments; summary: Promis
       </Suspense>
       <TransferForm payments={payments} />
       <FileUpload payments={payments} />
+      <Payouts />
     </main>
   );
 }

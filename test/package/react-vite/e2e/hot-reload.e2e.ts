@@ -27,8 +27,7 @@ test("an edit of the options of the dev server's bank keeps the rows that fit th
   await page.goto("");
   await page.getByRole("button", { name: "Send" }).click();
   await expect(page.getByRole("status")).toBeVisible();
-  const withSeed = "baseUrl: SERVICE_URL, seed: 7,";
-  await whileEdited("src/bank.ts", "baseUrl: SERVICE_URL,", withSeed, async () => {
+  await whileEdited("src/bank.ts", "  scenarios,", "  scenarios,\n  seed: 7,", async () => {
     await expect(page.getByText("1 transfers at the start")).toBeVisible();
     expect(await page.evaluate(() => sandbank.options.seed)).toBe(7);
   });

@@ -61,3 +61,32 @@ test("the panel is on the page, and has the page's bank", async ({ page }) => {
   });
   expect(isTheSame).toBe(true);
 });
+
+test("the app's own backend pays by a transfer, and its payout follows that (DEF-4, DEF-22, DEF-25)", async ({
+  page,
+}) => {
+  await page.goto("");
+  await expect(page.getByText("Signed in as Ada Park")).toBeVisible();
+  const payouts = page.getByRole("region", { name: "Payouts" }).getByRole("listitem");
+  await page.getByRole("button", { name: "Pay out" }).click();
+  await expect(payouts).toHaveText(["City Power: pending"]);
+  await page.evaluate(() => sandbank.clock.advance({ bankingDays: 2 }));
+  await expect(payouts).toHaveText(["City Power: paid"]);
+
+  await page.getByRole("button", { name: "Pay out" }).click();
+  await expect(payouts).toHaveText(["City Power: pending", "City Power: paid"]);
+  await page.evaluate(async () => {
+    const { id } = sandbank.db.achTransfers.all().at(-1) ?? { id: "" };
+    await sandbank.simulate.achTransfers.process(id);
+    await sandbank.simulate.achTransfers.return(id, "R01");
+  });
+  await expect(payouts).toHaveText(["City Power: failed", "City Power: paid"]);
+});
+
+test("what the bank refuses of a payout is shown, and leaves no payout (DEF-26)", async ({ page }) => {
+  await page.goto("");
+  await page.getByLabel("Payee's account").fill("not an account");
+  await page.getByRole("button", { name: "Pay out" }).click();
+  await expect(page.getByRole("alert")).toContainText("'receiver_account_number' must be");
+  expect(await page.evaluate(() => sandbank.db.achTransfers.count())).toBe(0);
+});
