@@ -32,6 +32,11 @@ test.each([
     { path: "cases" },
     `Option 'resources.cases.path' must be a path that begins with "/" and does not end with one, got "cases".`,
   ],
+  [
+    "an answer that is no success",
+    { create: { required: ["amount"], status: 404 } },
+    "Option 'resources.cases.create.status' must be a whole number from 200 to 299, got 404.",
+  ],
   ["an unknown part", { rout: {} }, "'resources.cases.rout' is no option of createBank."],
   [
     "no schema",

@@ -199,3 +199,25 @@ test("requests to the same row take turns (DEF-1)", async () => {
     ["1003", 3],
   ]);
 });
+
+test("a create answers with the status that its definition says (DEF-37)", async () => {
+  const made = defineResource({
+    noun: "note",
+    path: "/api/notes",
+    row: z.object({ id: z.string(), text: z.string().min(1), tags: z.array(z.string()).min(2) }),
+    create: { required: ["text", "tags"], status: 201 },
+  });
+  const bank = createBank({ ...STILL, resources: { made } });
+  const data = { text: "Hi", tags: ["a", "b"] };
+  expect(await send(bank, "POST", "/api/notes", { data })).toEqual({
+    status: 201,
+    body: { data: { id: "1001", ...data } },
+  });
+  expect(await send(bank, "POST", "/api/notes", { data: { text: "", tags: ["a"] } })).toEqual({
+    status: 400,
+    body: {
+      error:
+        "'text' must have at least 1 character, got \"\". 'tags' must have at least 2 items, got an array.",
+    },
+  });
+});

@@ -1,4 +1,4 @@
-import { connect, createBank } from "sandbank";
+import { type BankOptions, connect, createBank } from "sandbank";
 import { createService, defineResource, referenceTo, z } from "sandbank/define";
 
 const payouts = defineResource({
@@ -66,6 +66,13 @@ bank.simulate.payouts.reverse("1001", { reason: 5 });
 bank.db.orders.all();
 // @ts-expect-error: there is no such field.
 bank.db.payouts.findMany({ total: 5 });
+
+const options = { resources: { payouts }, clock: { paused: true } } satisfies BankOptions;
+createBank(options).simulate.payouts.fail("1001");
+// @ts-expect-error: there is no such collection to move.
+createBank({ resources: { payouts }, progress: { payout: "manual" } });
+// @ts-expect-error: no resource that defineResource has made.
+createBank({ resources: { payouts: { noun: "payout" } } });
 
 const remote = connect({ baseUrl: "http://127.0.0.1:4010", resources: { payouts } });
 remote.db.payouts.get("1001").then((row) => row?.amount.toFixed(2));

@@ -5,6 +5,7 @@ import { withObserved } from "../../engine/profile.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
 import { checkReceiverStatuses, paymentsOptions } from "../../payments/options.ts";
 import { Assumptions } from "./assumptions.ts";
+import type { OwnResources } from "./own-resources.ts";
 import type { EachProgressOf, ProgressOf } from "./progress-option.ts";
 import { Reserved } from "./reserved.ts";
 import type { ScenarioOf } from "./scenario-option.ts";
@@ -42,8 +43,8 @@ type Resolved = z.output<typeof OptionsSchema>;
 
 /** The options as a caller of a bank gives them. */
 export type OptionsOf<Bank> = Omit<Given, "scenario" | "scenarios" | "progress" | "resources"> & {
-  /** Only `createBank` itself takes resources of a team's own, and has their types then. */
-  readonly resources?: undefined;
+  /** Resources of a team's own; only a bank that `createBank` is given them for has their types. */
+  readonly resources?: OwnResources | undefined;
   /** Rows that are there from the start. */
   readonly scenario?: ScenarioOf<Bank> | undefined;
   /** Scenarios by name, for `bank.loadScenario(name)`, also over HTTP. */

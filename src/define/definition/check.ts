@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { OptionError } from "../../engine/errors.ts";
-import { choice, name, readOptionsOf } from "../../engine/options.ts";
+import { choice, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import type { AnyRoute } from "./definition.ts";
 import { problemsIn } from "./names.ts";
@@ -16,6 +16,7 @@ const schema = (what: string) =>
   z.custom<never>((value) => typeOf(value) === "object", {
     error: expected(`${what}, as z.object makes it`),
   });
+const success = wholeNumber(200, 299);
 const tone = choice(["wait", "move", "good", "held", "bad", "off"]);
 const auth = choice(["none", "client", "admin", "any"]);
 const anObject = (what: string) => ({ error: expected(`an object of ${what} by their names`) });
@@ -54,6 +55,7 @@ const Definition = z.strictObject({
       required: z.optional(z.array(name)),
       optional: z.optional(z.array(name)),
       defaults: z.optional(z.record(z.string(), z.unknown(), anObject("defaults"))),
+      status: z.optional(success),
       handle: z.optional(call),
     }),
   ),
@@ -113,7 +115,7 @@ const Definition = z.strictObject({
         answer: z.optional(
           z.custom<never>((value) => typeOf(value) !== undefined, { error: expected("a schema of zod") }),
         ),
-        status: z.optional(z.int().check(z.minimum(200), z.maximum(299))),
+        status: z.optional(success),
         conflict: z.optional(name),
         handle: call,
       }),

@@ -157,6 +157,8 @@ export interface CreateDefinition<Row> {
   readonly optional?: readonly FieldOf<Row>[];
   /** Values of the fields that are not sent, or what makes them: without one it is null, "" or an empty list, as the schema has it. */
   readonly defaults?: { readonly [Field in keyof Row]?: Row[Field] | ((moment: Moment) => Row[Field]) };
+  /** The status of its answer; by default 200, as the bank's own creates have it. */
+  readonly status?: number;
   /** Returns further fields of the new row. A refusal that it throws changes nothing. */
   handle?(row: Row, turn: Turn<Row>): Partial<Row> | undefined;
 }

@@ -34,9 +34,9 @@ function wanted(issue: z.core.$ZodRawIssue): string {
     case "invalid_value":
       return `be ${issue.values.length === 1 ? JSON.stringify(issue.values[0]) : `one of ${issue.values.join(", ")}`}`;
     case "too_small":
-      return `${sizeOf(issue.origin)} ${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}${unitOf(issue.origin)}`;
+      return `${sizeOf(issue.origin)} ${issue.inclusive === false ? "more than" : "at least"} ${issue.minimum}${unitOf(issue.origin, issue.minimum)}`;
     case "too_big":
-      return `${sizeOf(issue.origin)} ${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}${unitOf(issue.origin)}`;
+      return `${sizeOf(issue.origin)} ${issue.inclusive === false ? "less than" : "at most"} ${issue.maximum}${unitOf(issue.origin, issue.maximum)}`;
     case "invalid_format":
       return `be ${FORMATS[String(issue.format)] ?? (issue.pattern ? `text that matches ${issue.pattern}` : `text in the format ${issue.format}`)}`;
     case "not_multiple_of":
@@ -52,7 +52,8 @@ function sizeOf(origin: string): string {
   return origin === "string" || origin === "array" || origin === "set" ? "have" : "be";
 }
 
-function unitOf(origin: string): string {
-  if (origin === "string") return " characters";
-  return origin === "array" || origin === "set" ? " items" : "";
+function unitOf(origin: string, count: number | bigint): string {
+  const ending = Number(count) === 1 ? "" : "s";
+  if (origin === "string") return ` character${ending}`;
+  return origin === "array" || origin === "set" ? ` item${ending}` : "";
 }

@@ -77,7 +77,7 @@ function createOf(
   rules: AnyContract["rules"],
 ): AnyContract {
   const { model } = made;
-  const { required = [], optional = [], handle } = create;
+  const { required = [], optional = [], status, handle } = create;
   return {
     operation,
     method: "POST",
@@ -85,6 +85,7 @@ function createOf(
     model,
     body: createInput(model.row, { required, defaulted: optional }),
     rules: rules ?? [],
+    ...(status !== undefined && { status }),
     handle({ body, bank, warn }) {
       return allOrNothing(bank, `create.handle of ${model.collection}`, () => {
         const given = { ...body, ...statusFor(body, reserved) };

@@ -2096,6 +2096,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "O15",
     option: "",
   },
+  "DEF-37": {
+    text: "A create answers 200 unless its `status` is another; so does a route of its own.",
+    see: "X352",
+    option: "",
+  },
   "DEF-18": {
     text: "A row begins in the first of its `states`, and its status changes in their ways alone: `after` a time, by `actions`, or when it `follows` another row.",
     see: "",

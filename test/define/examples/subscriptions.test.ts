@@ -112,7 +112,7 @@ test("each refusal says what to do (DEF-6, DEF-10, DEF-15, DEF-20)", async () =>
   };
   expect(await refused("POST", "subscriptions", { data: { customer: "", plan: "big" } })).toEqual([
     400,
-    "'customer' must have at least 1 characters, got \"\". 'plan' must be one of solo, team, got \"big\".",
+    "'customer' must have at least 1 character, got \"\". 'plan' must be one of solo, team, got \"big\".",
   ]);
   expect(await refused("GET", "subscriptions/1")).toEqual([
     404,
