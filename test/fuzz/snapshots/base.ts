@@ -1,11 +1,12 @@
-import { starter } from "../../../fixtures/index.ts";
 import { type Bank, createBank, type Snapshot } from "../../../src/index.ts";
 import { retrieve } from "../../support/call.ts";
+import { OWN, ownStarter } from "../support/own.ts";
 
 /** Makes a bank of the suite. */
 export function makeBank(): Bank {
   return createBank({
-    scenario: starter,
+    scenario: ownStarter,
+    resources: OWN,
     baseUrl: "https://bank.test",
     clock: { start: "2026-03-02T15:00:00Z", paused: true },
   });
