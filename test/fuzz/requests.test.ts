@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { starter } from "../../fixtures/index.ts";
 import { type Bank, type BankOptions, createBank } from "../../src/index.ts";
 import { Counterparties } from "../../src/payments/counterparties/schema.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { requestCampaign } from "./requests/campaign.ts";
 import { BASE_URL } from "./requests/episode.ts";
 import { TARGETS } from "./requests/routes.ts";
+import { OWN, ownStarter } from "./support/own.ts";
 import type { Campaign, Finding } from "./support/suite.ts";
 
 const SEEDS = [1, 2, 3];
 
-function makeBank(options: BankOptions = {}): Bank {
+function makeBank(assumptions: BankOptions["assumptions"] = {}): Bank {
   const clock = { start: "2026-03-02T15:00:00Z", paused: true };
-  return createBank({ scenario: starter, baseUrl: BASE_URL, clock, ...options });
+  return createBank({ scenario: ownStarter, resources: OWN, baseUrl: BASE_URL, clock, assumptions });
 }
 
 /** A bank whose `fetch` is another function. */
@@ -37,6 +37,13 @@ test("every endpoint of the registry is a target", () => {
   );
   expect(operations.length).toBeGreaterThan(50);
   expect(TARGETS.map(({ operation }) => operation)).toEqual(expect.arrayContaining(operations));
+});
+
+test("and so is every endpoint of resources of a team's own, which asks for no key (DEF-1, DEF-7)", () => {
+  const own = TARGETS.filter(({ auth }) => auth === "none").map(({ operation }) => operation);
+  expect(own).toEqual(
+    expect.arrayContaining(["createPayout", "deletePayout", "cancelOrder", "returnOrder", "payInvoice"]),
+  );
 });
 
 test("a rejection is found, and shrinks to the request that brings it about", async () => {
@@ -64,7 +71,7 @@ test("a status that is not documented for the route is found", async () => {
 
 test("an answer with a field that its route does not declare is found", async () => {
   const { present } = Counterparties;
-  const make = () => createBank({ baseUrl: BASE_URL });
+  const make = () => createBank({ baseUrl: BASE_URL, resources: OWN });
   Object.assign(Counterparties, { present: (row: object) => ({ ...row, rating: 1 }) });
   try {
     const finding = await firstOf(await requestCampaign(make), "an answer is not as declared");
@@ -87,7 +94,7 @@ test("a refused request that changes the bank is found", async () => {
 });
 
 test("a secret that an error repeats is found", async () => {
-  const make = () => makeBank({ assumptions: { errorBody: ({ message }) => ({ error: message }) } });
+  const make = () => makeBank({ errorBody: ({ message }) => ({ error: message }) });
   const leaking = () =>
     withFetch(make(), async (bank, request) => {
       const sent = await request.clone().text();

@@ -1,10 +1,10 @@
-import { starter } from "../../fixtures/index.ts";
 import { type Bank, createBank } from "../../src/index.ts";
 import { BASE_URL } from "./requests/episode.ts";
 import { requestOf } from "./requests/grammar.ts";
 import { toRequest } from "./requests/request.ts";
 import { chanceOf } from "./support/chance.ts";
 import { recordErrors } from "./support/errors.ts";
+import { OWN, ownStarter } from "./support/own.ts";
 import type { Campaign, Finding } from "./support/suite.ts";
 
 /** One case: this many requests, all to the one bank of the run. */
@@ -24,7 +24,7 @@ const MB = 1024 * 1024;
 /** Makes the bank of a run; a test of the suite makes one that keeps too much. */
 function makeSoakBank(): Bank {
   const clock = { start: "2026-03-02T15:00:00Z", paused: true };
-  return createBank({ scenario: starter, baseUrl: BASE_URL, clock, logSize: LOG_SIZE });
+  return createBank({ scenario: ownStarter, resources: OWN, baseUrl: BASE_URL, clock, logSize: LOG_SIZE });
 }
 
 /** Bytes in use once everything unused was let go, as far as `--expose-gc` allows. */

@@ -12,6 +12,20 @@ type Named = Readonly<Record<string, unknown>>;
 const headers = { Authorization: "Bearer test_key" };
 const adminHeaders = { Authorization: "Bearer admin_test_key" };
 
+/** With every action that an option adds. */
+const OPTIONS = { assumptions: { correctedStatus: true } } as const;
+
+interface Made {
+  readonly bank: ReturnType<typeof madeOf>["bank"];
+  readonly remote: { readonly db: object; readonly simulate: object };
+}
+
+/** The bank of a registry, and a bank elsewhere as `connect` has it. */
+const madeOf = (registry: Resources) => ({
+  bank: withHandlers(serviceFactory(bankOf(registry), createControl)(OPTIONS), isControlPath),
+  remote: connectFactory(registry)({ baseUrl: "http://localhost" }),
+});
+
 /**
  * Goes through a registry and returns a message for each declared part of a resource that does not
  * show up where it should, naming the resource and the place.
@@ -19,13 +33,8 @@ const adminHeaders = { Authorization: "Bearer admin_test_key" };
 export async function gapsIn(
   registry: Resources,
   invariants: readonly Invariants<never>[],
+  { bank, remote }: Made = madeOf(registry),
 ): Promise<string[]> {
-  // With every action that an option adds.
-  const bank = withHandlers(
-    serviceFactory(bankOf(registry), createControl)({ assumptions: { correctedStatus: true } }),
-    isControlPath,
-  );
-  const remote = connectFactory(registry)({ baseUrl: "http://localhost" });
   const gaps: string[] = [];
   const known = { db: bank.db as Named, simulate: bank.simulate as unknown as Named };
   const afar = { db: remote.db as Named, simulate: remote.simulate as unknown as Named };

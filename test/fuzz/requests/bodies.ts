@@ -1,5 +1,6 @@
 import { createFactories } from "../../../fixtures/index.ts";
 import type { Chance } from "../support/chance.ts";
+import { OWN_BODIES } from "../support/own.ts";
 import type { Target } from "./routes.ts";
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -21,6 +22,7 @@ function makeBodies(): Readonly<Record<string, readonly Fields[]>> {
     Address: () => make.anAddress(),
     Document: (at) => make.aDocument(at % 3 === 0 ? { document_type: "ein" } : {}),
     GovIdent: () => make.aGovIdent(),
+    ...OWN_BODIES,
   };
   const all = Object.entries(makers).map(([noun, maker]) => [
     noun,

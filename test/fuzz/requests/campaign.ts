@@ -1,7 +1,7 @@
-import { starter } from "../../../fixtures/index.ts";
 import { type Bank, createBank } from "../../../src/index.ts";
 import { chanceOf } from "../support/chance.ts";
 import { recordErrors } from "../support/errors.ts";
+import { OWN, ownStarter } from "../support/own.ts";
 import { shrinkList, simplify } from "../support/shrink.ts";
 import type { Campaign, Finding } from "../support/suite.ts";
 import { BASE_URL, play } from "./episode.ts";
@@ -29,7 +29,8 @@ export type MakeBank = (profile: Profile) => Bank;
 const makeBank: MakeBank = (profile) =>
   createBank({
     profile,
-    scenario: starter,
+    scenario: ownStarter,
+    resources: OWN,
     baseUrl: BASE_URL,
     clock: { start: "2026-03-02T15:00:00Z", paused: true },
   });

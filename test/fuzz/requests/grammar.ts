@@ -1,5 +1,6 @@
 import { ADMIN_KEY, CLIENT_KEY } from "../../../fixtures/http-client.ts";
 import type { Chance } from "../support/chance.ts";
+import { idPrefixAt } from "../support/own.ts";
 import { validFields } from "./bodies.ts";
 import { uploadOf } from "./multipart.ts";
 import { mutateFields, mutateText, mutateTop } from "./mutate.ts";
@@ -46,7 +47,7 @@ export function requestOf(chance: Chance): Sent {
 
 function pathOf({ path }: Target, chance: Chance): string {
   const id = chance.percent(88) ? String(chance.int(1001, 1012)) : chance.pick(ODD_IDS);
-  const filled = path.replace(":id", () => id);
+  const filled = path.replace(":id", () => (/^1\d{3}$/.test(id) ? idPrefixAt(path) : "") + id);
   if (chance.percent(97)) return filled;
   return chance.pick([
     `${filled}/`,

@@ -27,13 +27,14 @@ function allowedStatuses(
 ): { readonly statuses: ReadonlySet<number>; why: string } {
   const key = sent.headers.find(([name]) => name === "Authorization")?.[1];
   const token = /^bearer +(\S+)$/i.exec(key?.trim() ?? "")?.[1];
-  if (token === undefined) return { statuses: new Set([401]), why: "no key" };
   const targets = targetsAt(path, options);
+  const isOpen = targets[0]?.auth === "none";
+  if (token === undefined && !isOpen) return { statuses: new Set([401]), why: "no key" };
   if (targets.length === 0) return { statuses: new Set([404]), why: "no such path" };
   const target = targets.find(({ method }) => method === sent.method);
   if (!target) return { statuses: new Set([405]), why: "a method that the path does not have" };
   const caller = token === ADMIN_KEY ? "admin" : "client";
-  if (target.auth !== "any" && target.auth !== caller) {
+  if (!isOpen && target.auth !== "any" && target.auth !== caller) {
     return { statuses: new Set([403]), why: "the other user's key" };
   }
   return { statuses: target.statuses, why: `route ${target.operation}` };

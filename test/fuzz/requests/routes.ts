@@ -1,9 +1,11 @@
 import * as z from "zod";
 import { bankOf } from "../../../src/bank/bank-kind.ts";
 import { readOptions } from "../../../src/bank/options/options.ts";
+import { withOwnResources } from "../../../src/bank/options/own-resources.ts";
 import { routesOf } from "../../../src/bank/runtime/routes.ts";
 import type { Route, RouteAuth } from "../../../src/engine/http/routes/route.ts";
 import { REGISTRY } from "../../../src/registry.ts";
+import { OWN } from "../support/own.ts";
 import { VALUES } from "./values.ts";
 
 /** A route as the grammar needs it. */
@@ -30,10 +32,17 @@ const CONFLICTS: ReadonlySet<string> = new Set([
   ...["deleteDocument", "deleteGovIdent"],
 ]);
 
+/** The operations of the bank's own resources. */
+const OPERATIONS: ReadonlySet<string> = new Set(
+  Object.values(REGISTRY).flatMap(({ routes }) => routes.map(({ operation }) => operation)),
+);
+
 type Options = Parameters<typeof routesOf>[1];
 
-/** Every endpoint of the registry. */
-export const TARGETS: readonly Target[] = routesOf(REGISTRY, readOptions({}), bankOf(REGISTRY)).map(targetOf);
+const ALL = withOwnResources(REGISTRY, OWN);
+
+/** Every endpoint of the registry and of the resources of a team's own. */
+export const TARGETS: readonly Target[] = routesOf(ALL, readOptions({}), bankOf(ALL)).map(targetOf);
 
 function targetOf(route: Route<never>): Target {
   const { operation, method, path, auth = "client" } = route;
@@ -67,8 +76,14 @@ function documentedStatuses(route: Route<never>, isMultipart: boolean): Readonly
     ...(route.path.includes(":id") ? [404] : []),
     ...(route.body ? [415] : []),
     ...(isMultipart ? [413] : []),
-    ...(CONFLICTS.has(route.operation) || route.operation.startsWith("delete") ? [409] : []),
+    ...(isRefusedByState(route) ? [409] : []),
   ]);
+}
+
+/** Whether a route may be refused because of a row's state or use; those of a team's own say so in their declaration. */
+function isRefusedByState({ operation, conflict }: Route<never>): boolean {
+  const isOwn = !OPERATIONS.has(operation);
+  return isOwn ? conflict !== undefined : CONFLICTS.has(operation) || operation.startsWith("delete");
 }
 
 const withPattern = (target: Target) => ({
@@ -78,7 +93,7 @@ const withPattern = (target: Target) => ({
 
 const PATTERNS = {
   refuse: TARGETS.map(withPattern),
-  answer: routesOf(REGISTRY, readOptions({ assumptions: { postVersion: "answer" } }), bankOf(REGISTRY))
+  answer: routesOf(ALL, readOptions({ assumptions: { postVersion: "answer" } }), bankOf(ALL))
     .map(targetOf)
     .map(withPattern),
 } as const;

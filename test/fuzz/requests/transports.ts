@@ -1,6 +1,8 @@
 import { start } from "../../../src/adapters/node/index.ts";
 import { serve } from "../../../src/adapters/server/index.ts";
+import { isBelowOne, ownPathsOf } from "../../../src/bank/options/own-resources.ts";
 import type { Bank } from "../../../src/index.ts";
+import { OWN } from "../support/own.ts";
 import { BASE_URL } from "./episode.ts";
 import { type Sent, toRequest } from "./request.ts";
 
@@ -16,9 +18,10 @@ export interface Transport {
 /** Answers the requests of this process, by `setupServer`. What is not below `/v1` is left to the network (S14). */
 export function throughSetupServer(bank: Bank): Transport {
   const { stop } = start(bank);
+  const paths = ["/v1", ...ownPathsOf({ resources: OWN, mount: {} })];
   return {
     name: "setupServer",
-    takes: ({ path, method }) => method !== "HEAD" && /^\/v1(\/|$)/.test(new URL(BASE_URL + path).pathname),
+    takes: ({ path, method }) => method !== "HEAD" && isBelowOne(paths, new URL(BASE_URL + path).pathname),
     fetch: (sent) => fetch(toRequest(sent, BASE_URL)),
     close: async () => stop(),
   };

@@ -1,11 +1,12 @@
-import { starter } from "../../../fixtures/index.ts";
 import { type Bank, createBank, type Snapshot } from "../../../src/index.ts";
 import { retrieve } from "../../support/call.ts";
+import { createOwn, OWN, ownStarter } from "../support/own.ts";
 
 /** Makes a bank of the suite. */
 export function makeBank(): Bank {
   return createBank({
-    scenario: starter,
+    scenario: ownStarter,
+    resources: OWN,
     baseUrl: "https://bank.test",
     clock: { start: "2026-03-02T15:00:00Z", paused: true },
   });
@@ -28,6 +29,7 @@ export async function busySnapshot(bank: Bank): Promise<Snapshot> {
   for (const { id } of bank.db.achTransfers.findMany((q) => q.where({ status: "pending" }))) {
     if (Number(id) % 2 === 0) await achTransfers.hold(id);
   }
+  await createOwn(bank, [6, 7, 8, 9]);
   await bank.clock.advance({ hours: 2 });
   await bank.progress.set({ companies: { reads: 3 } });
   for (const { id } of bank.db.companies.all().slice(-2)) await retrieve(bank, `/v1/companies/${id}`);

@@ -1,7 +1,8 @@
-import type { Bank } from "../../../src/index.ts";
+import type { Bank, BankWith } from "../../../src/index.ts";
 import { play } from "../requests/episode.ts";
 import { requestOf } from "../requests/grammar.ts";
 import type { Chance } from "../support/chance.ts";
+import type { OWN } from "../support/own.ts";
 import { brokenInvariants } from "./invariants.ts";
 
 /** One thing that a bank with an accepted snapshot does wrong. */
@@ -84,4 +85,21 @@ async function actOnAll(bank: Bank, chance: Chance): Promise<void> {
   for (const { id } of bank.db.companies.all()) {
     await act(() => companies.transition(id, chance.pick(["approved", "suspended", "pending"])));
   }
+  await actOnOwn(bank as BankWith<typeof OWN>, chance, act);
+}
+
+/** The same on rows of a team's own. */
+async function actOnOwn(
+  { db, simulate }: BankWith<typeof OWN>,
+  chance: Chance,
+  act: (work: () => Promise<unknown>) => Promise<void>,
+): Promise<void> {
+  for (const { id } of db.payouts.all()) if (chance.percent(30)) await act(() => simulate.payouts.fail(id));
+  for (const { id } of db.orders.all()) {
+    await act(() => simulate.orders.ship(id, { carrier: "UPS" }));
+    if (chance.percent(30)) await act(() => simulate.orders.return(id, { reason: "It is broken" }));
+  }
+  for (const { id } of db.invoices.all()) if (chance.percent(50)) await act(() => simulate.invoices.pay(id));
+  for (const { id } of db.subscriptions.all())
+    if (chance.percent(20)) await act(() => simulate.subscriptions.cancel(id));
 }

@@ -12,6 +12,7 @@ export function brokenInvariants(bank: Bank): readonly (readonly [kind: string, 
   transfers(bank, snapshot, hold);
   companies(bank, snapshot, hold);
   logins(bank, snapshot, hold);
+  own(snapshot, hold);
   outside(snapshot, hold);
   return broken;
 }
@@ -34,7 +35,11 @@ function ids(snapshot: Snapshot, hold: Hold): void {
   for (const [collection, { next, rows }] of Object.entries(snapshot.tables)) {
     for (const { row, timeline } of rows) {
       const where = `${collection} ${row.id}`;
-      hold(Number(row.id) < next, "an id is not below next", `${where}, next ${next}`);
+      hold(
+        Number(String(row.id).replace(/^ord_/, "")) < next,
+        "an id is not below next",
+        `${where}, next ${next}`,
+      );
       const url = "url" in row ? String(row.url) : undefined;
       hold(url === undefined || url.endsWith(`/${row.id}`), "a url names another row", `${where}: ${url}`);
       const status = "status" in row ? row.status : null;
@@ -133,6 +138,36 @@ function logins(bank: Bank, snapshot: Snapshot, hold: Hold): void {
     .all()
     .flatMap(({ login_id }) => (login_id === null ? [] : [String(login_id)]));
   hold(unique(named), "two persons have one login", named.join(" "));
+}
+
+/** The statuses of a team's own resources that time ends. */
+const MOVING: Readonly<Record<string, readonly string[]>> = {
+  payouts: ["pending"],
+  orders: ["placed", "shipped", "delivered", "returned"],
+  invoices: ["open"],
+};
+
+/** Rows of a team's own have a timer where their status, or a field that a timer reads, says so, and no other has. */
+function own(snapshot: Snapshot, hold: Hold): void {
+  for (const [collection, moving] of Object.entries(MOVING)) {
+    const timers = timersOf(snapshot, collection);
+    for (const { row } of rowsOf(snapshot, collection)) {
+      const { id, status } = row as { id: string; status: string };
+      const where = `${collection} ${id} ${status}`;
+      const isTimed = timers.has(String(Number(id.replace(/^ord_/, "")))) || timers.has(id);
+      hold(isTimed === moving.includes(status), "an own timer disagrees with the status", where);
+    }
+  }
+  const timers = timersOf(snapshot, "subscriptions.invoice");
+  for (const { row } of rowsOf(snapshot, "subscriptions")) {
+    const { id, next_invoice_on: next } = row as { id: string; next_invoice_on: string | null };
+    hold(timers.has(id) === (next !== null), "an own timer disagrees with its field", `${id} ${next}`);
+  }
+  const ids = new Set(rowsOf(snapshot, "subscriptions").map(({ row }) => row.id));
+  for (const { row } of rowsOf(snapshot, "invoices")) {
+    const { id, subscription_id: of } = row as { id: string; subscription_id: string };
+    hold(ids.has(of), "an own row refers to none", `invoices ${id}: ${of}`);
+  }
 }
 
 /** What belongs to no collection. */
