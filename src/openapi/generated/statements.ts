@@ -2191,6 +2191,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "DEF-7, S3",
     option: "",
   },
+  "DEF-50": {
+    text: "Coverage counts the operations, statuses and transitions of own resources, of whatever area, where a recorded bank has them.",
+    see: "X107",
+    option: "",
+  },
+  "DEF-51": {
+    text: "Coverage of services of their own alone has no operations, errors or fields of the bank's three areas in it.",
+    see: "DEF-31",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
