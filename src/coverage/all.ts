@@ -1,4 +1,5 @@
 import { DEVELOPMENT } from "../development.ts";
+import type { Resource, Resources } from "../engine/resource/resource.ts";
 import { REGISTRY } from "../registry.ts";
 import { type Possible, possibleOf } from "./possible.ts";
 import type { Recording } from "./recording.ts";
@@ -12,7 +13,14 @@ export function possibleIn(recordings: readonly Pick<Recording, "statuses">[]): 
   const texts = new Set(recordings.flatMap(({ statuses }) => statuses));
   if (texts.size === 0) texts.add("");
   const all = Array.from(texts, statusesIn);
-  return possibleOf(REGISTRY, DEVELOPMENT, {
+  const operations = [...new Set(all.flatMap((each) => each.operations))];
+  const known = new Set(
+    Object.values<Resource>(REGISTRY).flatMap(({ routes }) => routes.map(({ operation }) => operation)),
+  );
+  // Services of a team's resources alone have nothing of the bank's.
+  const isOfBank = operations.some((operation) => known.has(operation));
+  return possibleOf<Resources>(isOfBank ? REGISTRY : {}, isOfBank ? DEVELOPMENT : {}, {
+    operations,
     statuses: all.flatMap(({ statuses }) => statuses),
     transitions: all.flatMap(({ transitions }) => transitions),
   });

@@ -21,13 +21,14 @@ export type Possible = ReadonlyMap<string, PossibleNames>;
 export const SEEN_AS: Readonly<Record<string, string>> = { errors: "refusals", fields: "refusals" };
 
 /**
- * Everything that banks with these resources and these statuses can show. It is derived from the declarations of
- * the resources, so that a new route, status or rule is part of it.
+ * Everything that banks with these resources, operations and statuses can show. It is derived from the declarations of
+ * the resources, so that a new route, status or rule is part of it. Operations and statuses of other resources, which are a
+ * team's own, belong to no area.
  */
 export function possibleOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
-  { statuses, transitions }: Statuses,
+  { operations, statuses, transitions }: Statuses,
 ): Possible {
   const areas = new Map(Object.entries<Resources[string]>(registry).map(([name, { area }]) => [name, area]));
   const areaOf = (name: string) => areas.get(collectionIn(name)) ?? SHARED;
@@ -44,10 +45,15 @@ export function possibleOf<R extends Resources>(
       names.set(name, known === area ? area : SHARED);
     }
   };
-  add("operations", [[getApiVersion.operation, SHARED]]);
+  if (areas.size > 0) add("operations", [[getApiVersion.operation, SHARED]]);
   add(
     "operations",
     routes.map(([{ operation }, area]) => [operation, area]),
+  );
+  const known = new Set(routes.map(([{ operation }]) => operation));
+  add(
+    "operations",
+    operations.filter((name) => !known.has(name)).map((name) => [name, SHARED]),
   );
   add(
     "statuses",
@@ -64,7 +70,11 @@ export function possibleOf<R extends Resources>(
         cases.map((name) => [name, areas.get(collection) ?? SHARED]),
       );
   }
-  add("errors", Object.entries(REFUSALS));
+  const present = new Set([SHARED, ...areas.values()]);
+  add(
+    "errors",
+    Object.entries(REFUSALS).filter(([, area]) => present.has(area)),
+  );
   const fields = routes.flatMap(([route, area]) =>
     fieldsOf(route).map((field) => [ruleAbout(route, field), area] as const),
   );

@@ -1,23 +1,26 @@
 import { createBank } from "../core.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
 
-/** The statuses of each collection, and the ways between them; the options of a bank may name and add some. */
+/** The operations, the statuses of each collection, and the ways between them; the options of a bank may name and add some. */
 export interface Statuses {
+  /** "createAchTransfer" */
+  readonly operations: readonly string[];
   /** "achTransfers pending" */
   readonly statuses: readonly string[];
   /** "achTransfers pending → processing" */
   readonly transitions: readonly string[];
 }
 
-/** The resources of a bank, as far as their statuses go. */
+/** The resources of a bank, as far as their operations and statuses go. */
 export type DescribedStatuses = Readonly<
-  Record<string, Pick<ResourceDescription, "statuses" | "transitions">>
+  Record<string, Pick<ResourceDescription, "operations" | "statuses" | "transitions">>
 >;
 
-/** The statuses of a bank and the ways between them. */
+/** The operations and statuses of a bank, and the ways between them. */
 export function statusesOf(resources: DescribedStatuses): Statuses {
   const described = Object.entries(resources);
   return {
+    operations: described.flatMap(([, { operations }]) => operations.map(({ operation }) => operation)),
     statuses: described.flatMap(([collection, { statuses }]) =>
       statuses.map(({ name }) => nameOfStatus(collection, name)),
     ),

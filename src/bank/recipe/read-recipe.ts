@@ -28,11 +28,22 @@ const Part = z.strictObject({
   text: z.optional(z.string()),
 });
 
-/** The service alone: a path such as "/v1/../_sandbank/reset" would lead to the control. */
+/** Endpoints alone: a path such as "/v1/../_sandbank/reset" would lead to the control. */
 const request = z.string().check(
-  z.regex(/^(GET|POST|PATCH|DELETE) \/v1([/?]\S*)?$/),
-  z.refine((text) => /^\/v1(\/|$)/.test(pathnameOf(text)), { error: "Invalid path: it leads out of /v1" }),
+  z.regex(/^(GET|POST|PATCH|DELETE) \/[^\s/\\]\S*$/),
+  z.refine((text) => isDirect(text) && !isControl(pathnameOf(text)), {
+    error: "Invalid path: it leads to no endpoint",
+  }),
 );
+
+/** Whether a path leads where it says. */
+function isDirect(text: string): boolean {
+  return pathnameOf(text) === text.slice(text.indexOf(" ") + 1).split(/[?#]/, 1)[0];
+}
+
+function isControl(path: string): boolean {
+  return path.split("/")[1] === "_sandbank";
+}
 
 function pathnameOf(text: string): string {
   return URL.parse(text.slice(text.indexOf(" ") + 1), "http://localhost")?.pathname ?? "";
@@ -48,7 +59,7 @@ const Call = z.union([
   }),
   z.strictObject({
     at,
-    simulate: z.string().check(z.regex(/^[A-Za-z]+\/\d+\/[A-Za-z]+$/)),
+    simulate: z.string().check(z.regex(/^[A-Za-z][A-Za-z0-9]*\/(?!\.{1,2}\/).+\/[\w-]+$/)),
     with: z.optional(object),
   }),
   z.strictObject({ at, advance: at }),

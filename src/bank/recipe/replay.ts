@@ -89,7 +89,10 @@ async function act(
   call: Extract<RecipeCall, { readonly simulate: string }>,
 ): Promise<string | undefined> {
   const init = { method: "POST", body: JSON.stringify(call.with ?? {}) };
-  const response = await bank.fetch(`/_sandbank/simulate/${call.simulate}`, init);
+  const [collection, ...parts] = call.simulate.split("/");
+  const name = parts.pop();
+  const id = encodeURIComponent(parts.join("/"));
+  const response = await bank.fetch(`/_sandbank/simulate/${collection}/${id}/${name}`, init);
   if (response.ok) return undefined;
   const { error } = await response.json();
   return String(error);
@@ -102,6 +105,8 @@ async function send(
 ): Promise<string | undefined> {
   const [method = "", path = ""] = request.split(" ", 2);
   const route = engine.router(new URL(path, "http://localhost").pathname)?.routes.get(method);
+  // What no endpoint takes may be passed to the network.
+  if (!route && !/^\/v1(?:[/?]|$)/.test(path)) return `this bank has no endpoint ${method} ${path}.`;
   const headers: Record<string, string> = { Authorization: `Bearer ${keyFor(route, engine.options)}` };
   const init: RequestInit = { method, headers };
   if (form) {
@@ -114,7 +119,8 @@ async function send(
     init.body = bytes;
   } else if (body) {
     headers["Content-Type"] = "application/json";
-    init.body = JSON.stringify(body);
+    // A recipe has the fields in data, also where the endpoint takes them without.
+    init.body = JSON.stringify(route?.bare ? body.data : body);
   }
   let response: Response | undefined;
   for (let left = times ?? 1; left > 0; left -= 1) response = await bank.fetch(path, init);

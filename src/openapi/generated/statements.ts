@@ -2196,6 +2196,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "DEF-7, S3",
     option: "",
   },
+  "DEF-50": {
+    text: "Coverage counts the operations, statuses and transitions of own resources, of whatever area, where a recorded bank has them.",
+    see: "X107",
+    option: "",
+  },
+  "DEF-51": {
+    text: "Coverage of services of their own alone has no operations, errors or fields of the bank's three areas in it.",
+    see: "DEF-31",
+    option: "",
+  },
+  "DEF-52": {
+    text: "Fault rules are about own operations by name, about own endpoints by method and path, and a rule about none names the nearest, own ones among them.",
+    see: "X70",
+    option: "",
+  },
+  "DEF-53": {
+    text: 'A kept bank comes back with its own rows and timers. A state that was kept with other own resources is in conflict with the bank: "it was stored with other options: resources".',
+    see: "X112",
+    option: "",
+  },
+  "DEF-54": {
+    text: "Recipes and links make the calls of own endpoints and actions again, in a bank with the same `resources`. One without them says in its messages that the option `resources` differs.",
+    see: "X131",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
