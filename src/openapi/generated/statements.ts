@@ -2221,6 +2221,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X131",
     option: "",
   },
+  "DEF-55": {
+    text: "A world's bank on Cloudflare answers own endpoints, and has its own rows again after it is woken.",
+    see: "X281",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
