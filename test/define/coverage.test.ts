@@ -9,7 +9,7 @@ import { STILL, send } from "./support.ts";
 
 const isOwn = (name: string) => /payout/i.test(name);
 
-test("coverage counts own operations, statuses and transitions, and lists those that were not seen (DEF-50)", async () => {
+test("coverage counts own operations, statuses and transitions, and lists those that were not seen (DEF-38)", async () => {
   const bank = createBank({ ...STILL, resources: { payouts } });
   const recording = record(bank);
   await bank.ready;
@@ -39,7 +39,7 @@ test("coverage counts own operations, statuses and transitions, and lists those 
   expect(ofCards.operations?.seen).toEqual(["createPayout"]);
 });
 
-test("coverage of a service of its own has nothing of the bank's areas in it (DEF-51)", async () => {
+test("coverage of a service of its own has nothing of the bank's areas in it (DEF-39)", async () => {
   const service = createService({ ...STILL, resources: { payouts } });
   const recording = record(service as never);
   await service.ready;
@@ -54,7 +54,7 @@ test("coverage of a service of its own has nothing of the bank's areas in it (DE
   expect(found.errors?.missing).not.toContain("ACH-39");
 });
 
-test("without own resources there is as much to see as before (DEF-50)", () => {
+test("without own resources there is as much to see as before (DEF-38)", () => {
   const names = [...(possibleIn([]).get("operations")?.keys() ?? [])];
   expect(names).toEqual(expect.arrayContaining(["getApiVersion", "createAchTransfer"]));
   expect(names.filter(isOwn)).toEqual([]);

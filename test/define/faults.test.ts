@@ -5,7 +5,7 @@ import { STILL, send } from "./support.ts";
 
 const body = { data: { amount: 500, payee: "Ada" } };
 
-test("a fault is about own operations by name, and own endpoints by method and path (DEF-52)", async () => {
+test("a fault is about own operations by name, and own endpoints by method and path (DEF-40)", async () => {
   const bank = createBank({
     ...STILL,
     resources: { payouts },
@@ -26,7 +26,7 @@ test("a fault is about own operations by name, and own endpoints by method and p
   expect(await status("GET", "/api/payouts")).toBe(500);
 });
 
-test("a fault about no operation names the nearest, own ones among them (DEF-52)", () => {
+test("a fault about no operation names the nearest, own ones among them (DEF-40)", () => {
   const bank = createBank({ ...STILL, resources: { payouts } });
   const adding = (on: string) => () => bank.faults.add({ on, status: 500 });
   expect(adding("createPayouts")).toThrow(OptionError);

@@ -13,7 +13,7 @@ async function keptAs(bank: Bank, store: StateStore) {
   return { state, warnings };
 }
 
-test("a kept bank comes back with its own rows and timers (DEF-53)", async () => {
+test("a kept bank comes back with its own rows and timers (DEF-41)", async () => {
   const store = memoryStore();
   const first = createBank(OWN);
   const { state } = await keptAs(first, store);
@@ -29,7 +29,7 @@ test("a kept bank comes back with its own rows and timers (DEF-53)", async () =>
   expect(warnings).toEqual([]);
 });
 
-test("a state that was kept with other own resources is replaced, with a warning that names the option (DEF-53)", async () => {
+test("a state that was kept with other own resources is replaced, with a warning that names the option (DEF-41)", async () => {
   const store = memoryStore();
   const first = createBank(OWN);
   const { state } = await keptAs(first, store);

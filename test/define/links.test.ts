@@ -30,7 +30,7 @@ async function usedBank() {
   return bank;
 }
 
-test("a link makes the calls of own endpoints and actions again (DEF-54)", async () => {
+test("a link makes the calls of own endpoints and actions again (DEF-42)", async () => {
   const bank = await usedBank();
   const copy = createBank(OWN);
   expect(await openLink(copy, await link(bank, { to }))).toEqual({
@@ -41,7 +41,7 @@ test("a link makes the calls of own endpoints and actions again (DEF-54)", async
   expect(copy.snapshot()).toEqual(bank.snapshot());
 });
 
-test("a link in a bank without its own resources says which option differs (DEF-54)", async () => {
+test("a link in a bank without its own resources says which option differs (DEF-42)", async () => {
   const bank = await usedBank();
   const { isSame, messages } = await openLink(createBank(STILL), await link(bank, { to }));
   expect(isSame).toBe(false);
@@ -58,7 +58,7 @@ test.each([
   "POST /api/../_sandbank/reset",
   "POST //other.test/api/payouts",
   "POST /\\other.test/api/payouts",
-])("a recipe cannot lead to what is no endpoint: %s (DEF-54)", async (request) => {
+])("a recipe cannot lead to what is no endpoint: %s (DEF-42)", async (request) => {
   const bank = await usedBank();
   const recipe = await bank.recipe();
   const [first, ...others] = recipe.calls;
@@ -66,7 +66,7 @@ test.each([
   await expect(openRecipe(createBank(OWN), changed)).rejects.toThrow("at calls.0.request");
 });
 
-test("a call of an endpoint that a bank does not have is refused in the bank (DEF-54)", async () => {
+test("a call of an endpoint that a bank does not have is refused in the bank (DEF-42)", async () => {
   const recipe = await (await usedBank()).recipe();
   const { refused } = await openRecipe(createBank(STILL), recipe);
   expect(refused[0]).toBe(

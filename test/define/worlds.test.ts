@@ -3,7 +3,7 @@ import { answerOf, deployed } from "../cloudflare/deployed.ts";
 import { payouts } from "./payouts.ts";
 import { STILL } from "./support.ts";
 
-test("a world's bank on Cloudflare answers own endpoints, also after it is woken (DEF-55)", async () => {
+test("a world's bank on Cloudflare answers own endpoints, also after it is woken (DEF-43)", async () => {
   const { baseUrl: _baseUrl, ...options } = STILL;
   const platform = deployed({ bank: { ...options, resources: { payouts } } });
   await platform.worlds("PUT", "/checkout");

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import type { Bank } from "../../src/index.ts";
-import { busySnapshot, makeBank } from "./snapshots/base.ts";
+import { busySnapshot, makeOwnBank } from "./snapshots/base.ts";
 import { snapshotCampaign } from "./snapshots/campaign.ts";
 import { brokenInvariants } from "./snapshots/invariants.ts";
 
 test("an intact bank keeps every invariant, over a month too", async () => {
-  const bank = makeBank();
+  const bank = makeOwnBank();
   await busySnapshot(bank);
   expect(brokenInvariants(bank)).toEqual([]);
   await bank.clock.advance({ days: 30 });
@@ -14,7 +14,7 @@ test("an intact bank keeps every invariant, over a month too", async () => {
 
 test("a bank that answers a refused snapshot with another error is found", async () => {
   const make = () =>
-    withRestore(makeBank(), async (bank, snapshot) => {
+    withRestore(makeOwnBank(), async (bank, snapshot) => {
       await bank.restore(snapshot).catch((cause) => {
         throw new TypeError("No snapshot.", { cause });
       });
@@ -24,7 +24,7 @@ test("a bank that answers a refused snapshot with another error is found", async
 
 test("a bank that takes half of a refused snapshot is found", async () => {
   const make = () =>
-    withRestore(makeBank(), async (bank, snapshot) => {
+    withRestore(makeOwnBank(), async (bank, snapshot) => {
       await bank.restore(snapshot).catch(async (error) => {
         await bank.clock.advance({ minutes: 1 });
         throw error;

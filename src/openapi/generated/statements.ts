@@ -2196,32 +2196,32 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "DEF-7, S3",
     option: "",
   },
-  "DEF-50": {
+  "DEF-38": {
     text: "Coverage counts the operations, statuses and transitions of own resources, of whatever area, where a recorded bank has them.",
     see: "X107",
     option: "",
   },
-  "DEF-51": {
+  "DEF-39": {
     text: "Coverage of services of their own alone has no operations, errors or fields of the bank's three areas in it.",
     see: "DEF-31",
     option: "",
   },
-  "DEF-52": {
+  "DEF-40": {
     text: "Fault rules are about own operations by name, about own endpoints by method and path, and a rule about none names the nearest, own ones among them.",
     see: "X70",
     option: "",
   },
-  "DEF-53": {
+  "DEF-41": {
     text: 'A kept bank comes back with its own rows and timers. A state that was kept with other own resources is in conflict with the bank: "it was stored with other options: resources".',
     see: "X112",
     option: "",
   },
-  "DEF-54": {
+  "DEF-42": {
     text: "Recipes and links make the calls of own endpoints and actions again, in a bank with the same `resources`. One without them says in its messages that the option `resources` differs.",
     see: "X131",
     option: "",
   },
-  "DEF-55": {
+  "DEF-43": {
     text: "A world's bank on Cloudflare answers own endpoints, and has its own rows again after it is woken.",
     see: "X281",
     option: "",

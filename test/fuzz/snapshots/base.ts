@@ -1,12 +1,17 @@
-import { type Bank, createBank, type Snapshot } from "../../../src/index.ts";
+import { starter } from "../../../fixtures/index.ts";
+import { type Bank, type BankOptions, createBank, type Snapshot } from "../../../src/index.ts";
 import { retrieve } from "../../support/call.ts";
 import { createOwn, OWN, ownStarter } from "../support/own.ts";
 
+/** Makes a bank of the suite that has resources of a team's own. */
+export function makeOwnBank(): Bank {
+  return makeBank({ scenario: ownStarter, resources: OWN });
+}
+
 /** Makes a bank of the suite. */
-export function makeBank(): Bank {
+export function makeBank(options: BankOptions = { scenario: starter }): Bank {
   return createBank({
-    scenario: ownStarter,
-    resources: OWN,
+    ...options,
     baseUrl: "https://bank.test",
     clock: { start: "2026-03-02T15:00:00Z", paused: true },
   });
@@ -29,7 +34,7 @@ export async function busySnapshot(bank: Bank): Promise<Snapshot> {
   for (const { id } of bank.db.achTransfers.findMany((q) => q.where({ status: "pending" }))) {
     if (Number(id) % 2 === 0) await achTransfers.hold(id);
   }
-  await createOwn(bank, [6, 7, 8, 9]);
+  if (bank.options.resources.payouts) await createOwn(bank, [6, 7, 8, 9]);
   await bank.clock.advance({ hours: 2 });
   await bank.progress.set({ companies: { reads: 3 } });
   for (const { id } of bank.db.companies.all().slice(-2)) await retrieve(bank, `/v1/companies/${id}`);

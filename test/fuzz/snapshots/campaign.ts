@@ -2,14 +2,14 @@ import type { Bank, Snapshot } from "../../../src/index.ts";
 import { type Chance, chanceOf } from "../support/chance.ts";
 import { shrinkList } from "../support/shrink.ts";
 import type { Campaign, Finding } from "../support/suite.ts";
-import { busySnapshot, makeBank } from "./base.ts";
+import { busySnapshot, makeOwnBank } from "./base.ts";
 import { type Broken, exercise } from "./exercise.ts";
 import { mutateOnce } from "./mutate.ts";
 
 const MOST_MUTATIONS = 3;
 
 /** Snapshots that were changed: each is refused and changes nothing, or gives a bank that works. */
-export async function snapshotCampaign(make: () => Bank = makeBank): Promise<Campaign> {
+export async function snapshotCampaign(make: () => Bank = makeOwnBank): Promise<Campaign> {
   const bank = make();
   await bank.ready;
   const base = await busySnapshot(bank);
