@@ -9,6 +9,7 @@ import { blanksOf } from "./fields/blanks.ts";
 import { endpointsOf } from "./parts/routes.ts";
 import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
+import { watch } from "./parts/watches.ts";
 import { type Compiled, type DefinedBank, type DefinedLifecycle, remember } from "./turn/compiled.ts";
 
 /** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
@@ -18,9 +19,9 @@ export function compile(
   style: OwnStyle = {},
 ): Resource<DefinedBank> {
   const definition = { ...style, ...checkDefinition(given, collection) };
-  const { row, states, timers = {}, reserved = {}, actions = {}, create = {} } = definition;
+  const { row, states, timers = {}, reserved = {}, create = {}, watches = {} } = definition;
   const model = modelOf(definition, collection);
-  const lifecycle = states && lifecycleOf(model, states, actions as never);
+  const lifecycle = states && lifecycleOf(model, states, definition as never);
   const first = Object.keys(states ?? {})[0];
   const defaults = { ...(first !== undefined && { status: first }), ...create.defaults };
   const made: Compiled = { model, lifecycle, blanks: blanksOf(row, defaults) };
@@ -36,8 +37,9 @@ export function compile(
       ),
     timers: timersOf(model, timers as never),
     start(bank) {
-      if (states && lifecycle) follow(bank, lifecycle, states);
+      if (states && lifecycle) follow(bank, lifecycle, states, definition as never);
       setTimers(bank, model, timers as never);
+      watch(bank, model, watches);
     },
     check(row) {
       const message = definition.check?.(row as never);
