@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { OwnStyle } from "../bank/options/own-resources.ts";
 import { type AnyActions, actionsOf } from "../engine/resource/action.ts";
 import type { Resource } from "../engine/resource/resource.ts";
+import { titleOf } from "../engine/schema/title.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
 import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
 import type { AnyDefinition } from "./definition/resource-definition.ts";
@@ -90,10 +91,4 @@ function stateActions(
       ];
     }),
   );
-}
-
-/** "markPaid" as "Mark paid". */
-function titleOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }
