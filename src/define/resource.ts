@@ -5,13 +5,16 @@ import type { Resource } from "../engine/resource/resource.ts";
 import { titleOf } from "../engine/schema/title.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
 import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
+import type { TableDefinition } from "./definition/definition.ts";
 import type { AnyDefinition } from "./definition/resource-definition.ts";
 import { blanksOf } from "./fields/blanks.ts";
-import { endpointsOf } from "./parts/routes.ts";
+import { endpointsOf, ruleOf } from "./parts/routes.ts";
 import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
 import { watch } from "./parts/watches.ts";
 import { type Compiled, type DefinedBank, type DefinedLifecycle, remember } from "./turn/compiled.ts";
+import { fieldIndexes } from "./turn/rows.ts";
+import { turnOf } from "./turn/turn.ts";
 
 /** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
 export function compile(
@@ -20,13 +23,24 @@ export function compile(
   style: OwnStyle = {},
 ): Resource<DefinedBank> {
   const definition = { ...style, ...checkDefinition(given, collection) };
-  const { row, states, timers = {}, reserved = {}, create = {}, watches = {} } = definition;
+  const {
+    row,
+    states,
+    timers = {},
+    reserved = {},
+    create = {},
+    watches = {},
+    tables = {},
+    guards = {},
+  } = definition;
   const model = modelOf(definition, collection);
   const lifecycle = states && lifecycleOf(model, states, definition as never);
   const first = Object.keys(states ?? {})[0];
   const defaults = { ...(first !== undefined && { status: first }), ...create.defaults };
   const made: Compiled = { model, lifecycle, blanks: blanksOf(row, defaults) };
-  remember(made);
+  const further = Object.entries(tables).map(([name, table]) => tableOf(table, name));
+  for (const each of [made, ...further]) remember(each);
+  const turn = (bank: DefinedBank) => turnOf<never>(bank, collection, () => undefined);
   return {
     model,
     area: definition.area ?? "own",
@@ -36,14 +50,23 @@ export function compile(
       Object.entries(reserved).flatMap(([field, values]) =>
         Object.entries(values).map(([value, outcome]) => ({ field, value, outcome })),
       ),
+    ...(further.length > 0 && { tables: further.map((table) => table.model) }),
+    ...(definition.seed && { seed: (bank) => definition.seed?.(turn(bank), bank.options as never) }),
+    guards: Object.fromEntries(
+      Object.entries(guards).map(([operation, rule]) => [
+        operation,
+        ruleOf(rule, `guard_of_${collection}`, model),
+      ]),
+    ),
     timers: timersOf(model, timers as never),
     start(bank) {
       if (states && lifecycle) follow(bank, lifecycle, states, definition as never);
       setTimers(bank, model, timers as never);
       watch(bank, model, watches);
     },
-    check(row) {
-      const message = definition.check?.(row as never);
+    check(row, bank) {
+      // Of a bank, the part that rows are read from is all that this needs.
+      const message = definition.check?.(row as never, turn(bank as DefinedBank));
       return message === undefined ? undefined : { path: "", message };
     },
     ...(definition.example && { examples: { [`create${componentOf(model)}`]: definition.example } }),
@@ -52,7 +75,7 @@ export function compile(
 }
 
 function modelOf(
-  { noun, plural, path, row, ids = "string", states, update }: CheckedDefinition,
+  { noun, plural, path, row, ids = "string", states, update, indexes = [] }: CheckedDefinition,
   collection: string,
 ): Model {
   return {
@@ -64,10 +87,21 @@ function modelOf(
     ids,
     // All that is asked of a schema of another form of zod is what it shares with those of this one.
     row: row as unknown as z.ZodMiniObject & z.ZodMiniType<AnyRow>,
-    ...(states && { statusField: "status", indexes: followIndexes(states) }),
+    ...(states && { statusField: "status" }),
+    indexes: { ...fieldIndexes(indexes), ...followIndexes(states ?? {}) },
     ownUrl: true,
     ...(update && { update: { schema: z.object({}) } }),
   };
+}
+
+/** A table that belongs to a resource. */
+function tableOf({ noun, row, ids = "string", indexes = [] }: TableDefinition, collection: string): Compiled {
+  const model: Model = {
+    ...{ collection, noun, plural: noun, type: noun, path: "", ids, ownUrl: true },
+    row: row as unknown as Model["row"],
+    indexes: fieldIndexes(indexes),
+  };
+  return { model, lifecycle: undefined, blanks: blanksOf(row, {}) };
 }
 
 const action = actionsOf<DefinedBank, AnyRow>();

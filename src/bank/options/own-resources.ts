@@ -24,7 +24,7 @@ export interface OwnStyle {
   /** Whether bodies and answers have their fields in `data`; by default they have. */
   readonly envelope?: "data" | "none";
   /** How lists answer; by default with the cursor of the next page. */
-  readonly list?: "cursor" | "page" | "offset" | "array";
+  readonly list?: "cursor" | "page" | "offset" | "array" | "references";
 }
 
 /** Resources of a team's own by the names of their collections. */

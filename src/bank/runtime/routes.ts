@@ -31,10 +31,15 @@ export function routesOf(
   options: Pick<ResolvedOptions, "assumptions">,
   { routes: others }: Pick<AnsweringKind, "routes">,
 ): readonly Route<BankService>[] {
+  const resources = Object.values(asSent(registry, options));
+  const guards = resources.flatMap((resource) => Object.entries(resource.guards ?? {}));
   const routes: readonly Route[] = [
     ...others(options),
-    ...Object.values(asSent(registry, options)).flatMap((resource) => resource.routes),
-  ];
+    ...resources.flatMap((resource) => resource.routes),
+  ].map((route) => {
+    const rules = guards.flatMap(([operation, rule]) => (operation === route.operation ? [rule] : []));
+    return rules.length === 0 ? route : { ...route, rules: [...(route.rules ?? []), ...rules] };
+  });
   // Each route sees the part of the bank that its area declares.
   return routes as readonly Route<BankService>[];
 }

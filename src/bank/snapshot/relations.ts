@@ -55,7 +55,7 @@ export function* brokenInvariant(
   work: Batches,
 ): Steps<Broken | undefined> {
   if (check) {
-    const wrong = yield* brokenRow(bank, own, work, check);
+    const wrong = yield* brokenRow(bank, own, work, (row) => check(row, bank));
     if (wrong) return wrong;
   }
   for (const { model, checkIn } of INVARIANTS) {

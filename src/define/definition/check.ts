@@ -24,8 +24,27 @@ const anObject = (what: string) => ({ error: expected(`an object of ${what} by t
 /** How bodies and lists of a resource, or of all of a service, are. */
 export const styleShape = {
   envelope: z.optional(choice(["data", "none"])),
-  list: z.optional(choice(["cursor", "page", "offset", "array"])),
+  list: z.optional(choice(["cursor", "page", "offset", "array", "references"])),
 };
+
+const ids = z.union(
+  [
+    z.enum(["string", "integer", "uuid"]),
+    z.strictObject({
+      prefix: z
+        .string()
+        .check(z.regex(/[^0-9]$/, { error: expected("a text that does not end in a digit") })),
+    }),
+  ],
+  {
+    error: expected('"string", "integer", "uuid", or { prefix }, a text that does not end in a digit'),
+  },
+);
+const rule = z.strictObject({
+  fields: z.array(name).check(z.minLength(1)),
+  statement: z.optional(name),
+  broken: call,
+});
 
 /** What a definition may have; what its names must be is looked at below. */
 const Definition = z.strictObject({
@@ -34,21 +53,7 @@ const Definition = z.strictObject({
   area: z.optional(name),
   path,
   row: schema("the schema of a row"),
-  ids: z.optional(
-    z.union(
-      [
-        z.enum(["string", "integer", "uuid"]),
-        z.strictObject({
-          prefix: z
-            .string()
-            .check(z.regex(/[^0-9]$/, { error: expected("a text that does not end in a digit") })),
-        }),
-      ],
-      {
-        error: expected('"string", "integer", "uuid", or { prefix }, a text that does not end in a digit'),
-      },
-    ),
-  ),
+  ids: z.optional(ids),
   operations: z.optional(z.array(choice(["create", "get", "list", "update", "delete"]))),
   create: z.optional(
     z.strictObject({
@@ -60,7 +65,29 @@ const Definition = z.strictObject({
     }),
   ),
   update: z.optional(z.array(name)),
-  filters: z.optional(z.array(name)),
+  filters: z.optional(
+    z.array(
+      z.union([
+        name,
+        z.strictObject({ name, field: name, compare: z.optional(choice(["is", "from", "to"])) }),
+      ]),
+    ),
+  ),
+  indexes: z.optional(z.array(name)),
+  tables: z.optional(
+    z.record(
+      z.string(),
+      z.strictObject({
+        noun: name,
+        row: schema("the schema of a row"),
+        ids: z.optional(ids),
+        indexes: z.optional(z.array(name)),
+      }),
+      anObject("tables"),
+    ),
+  ),
+  seed: z.optional(call),
+  guards: z.optional(z.record(z.string(), rule, anObject("rules"))),
   states: z.optional(
     z.record(
       z.string(),
@@ -124,15 +151,7 @@ const Definition = z.strictObject({
       anObject("routes"),
     ),
   ),
-  rules: z.optional(
-    z.array(
-      z.strictObject({
-        fields: z.array(name).check(z.minLength(1)),
-        statement: z.optional(name),
-        broken: call,
-      }),
-    ),
-  ),
+  rules: z.optional(z.array(rule)),
   timers: z.optional(
     z.record(z.string(), z.strictObject({ event: name, at: call, run: call }), anObject("timers")),
   ),

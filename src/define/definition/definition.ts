@@ -1,5 +1,6 @@
 import type * as z from "zod/mini";
 import type { FileFacts } from "../../engine/http/routes/route.ts";
+import type { IdForm } from "../../engine/store/ids.ts";
 import type { Duration } from "../../engine/time/instant.ts";
 import type { Tone } from "../../engine/time/states.ts";
 import type { Moment } from "../fields/moment.ts";
@@ -175,8 +176,32 @@ export interface CreateDefinition<Row> {
   handle?(row: Omit<Row, "id">, turn: Turn<Row>): Partial<Row> | undefined;
 }
 
-/** How a list answers: the rows with the cursor of the next page, by numbered pages, from an offset, or all in an array. */
-export type ListStyle = "cursor" | "page" | "offset" | "array";
+/** How a list answers: the rows with the cursor of the next page, by numbered pages, from an offset, all in an array, or references to them as the bank's own lists do. */
+export type ListStyle = "cursor" | "page" | "offset" | "array" | "references";
+
+/** A filter of a list under a name of its own: rows whose field has its value, a later or an earlier one. */
+export interface FilterDefinition<Row> {
+  /** The name of the query parameter. */
+  readonly name: string;
+  readonly field: FieldOf<Row>;
+  /** By default "is". */
+  readonly compare?: "is" | "from" | "to";
+}
+
+/** A filter, or the field under whose name it is one. */
+export type AnyFilter = string | FilterDefinition<Readonly<Record<string, unknown>>>;
+
+/** Rows that belong to a resource and are no collection of `bank.db`, such as the entries of a ledger. */
+export interface TableDefinition {
+  /** The name of one row in messages. */
+  readonly noun: string;
+  /** The schema of a row, with an id. */
+  readonly row: RowSchema;
+  /** How its ids are written. */
+  readonly ids?: IdForm;
+  /** The fields by which `find` looks rows up without going through all. */
+  readonly indexes?: readonly string[];
+}
 
 /** The five endpoints that a resource may have without saying more. */
 export type Operation = "create" | "get" | "list" | "update" | "delete";

@@ -15,6 +15,7 @@ export function problemsIn({
   create = {},
   update = [],
   filters = [],
+  indexes = [],
   states = {},
   actions = {},
   onEnter = {},
@@ -49,7 +50,11 @@ export function problemsIn({
     ...field(optional, "create.optional"),
     ...field(Object.keys(defaults), "create.defaults"),
     ...field(update, "update"),
-    ...field(filters, "filters"),
+    ...field(
+      filters.map((each) => (typeof each === "string" ? each : each.field)),
+      "filters",
+    ),
+    ...field(indexes, "indexes"),
     ...field(Object.keys(reserved), "reserved"),
     ...status(Object.keys(onEnter), "onEnter"),
     ...rules.flatMap((rule, at) => [

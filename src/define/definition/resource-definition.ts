@@ -1,12 +1,15 @@
 import type * as z from "zod/mini";
 import type { IdForm } from "../../engine/store/ids.ts";
+import type { Turn } from "../turn/turn.ts";
 import type {
   ActionDefinition,
+  AnyFilter,
   AnyRoute,
   CreateDefinition,
   DefineRoute,
   EnterDefinition,
   FieldOf,
+  FilterDefinition,
   ListStyle,
   Operation,
   RowSchema,
@@ -14,6 +17,7 @@ import type {
   StateDefinition,
   StatesDefinition,
   StatusOf,
+  TableDefinition,
   TimerDefinition,
   WatchDefinition,
 } from "./definition.ts";
@@ -44,8 +48,8 @@ export interface ResourceDefinition<
   readonly create?: CreateDefinition<z.output<Schema>>;
   /** The fields that an update may send. */
   readonly update?: readonly FieldOf<z.output<Schema>>[];
-  /** The fields by whose value the list can be filtered, under their names. */
-  readonly filters?: readonly FieldOf<z.output<Schema>>[];
+  /** The fields by whose value the list can be filtered, under their names or others. */
+  readonly filters?: readonly (FieldOf<z.output<Schema>> | FilterDefinition<z.output<Schema>>)[];
   /** How the list answers; by default with the cursor of the next page. */
   readonly list?: ListStyle;
   /** The states of its rows. */
@@ -69,6 +73,18 @@ export interface ResourceDefinition<
    * @example watches: { achTransfers: (after: AchTransfer | undefined, before, { rows }) => after?.status === "failed" && rows.insert({ transfer_id: after.id }) }
    */
   readonly watches?: Readonly<Record<string, WatchDefinition<z.output<Schema>>>>;
+  /** Rows that belong to it and have neither endpoints nor a place in `bank.db`, by the names of their collections. */
+  readonly tables?: Readonly<Record<string, TableDefinition>>;
+  /** The fields by which `find` of its rows looks them up without going through all. */
+  readonly indexes?: readonly FieldOf<z.output<Schema>>[];
+  /** Adds the rows that a new bank has; `options` are those of the bank. */
+  seed?(turn: Turn<z.output<Schema>>, options: Readonly<Record<string, unknown>>): void;
+  /**
+   * Rules of endpoints that are not its own, by their operations, which refuse a request as its own rules do.
+   *
+   * @example guards: { createAchTransfer: { fields: ["amount"], broken: ({ amount }) => amount > 500 ? "'amount' must be at most 500." : undefined } }
+   */
+  readonly guards?: Readonly<Record<string, RuleDefinition<Readonly<Record<string, unknown>>>>>;
   /** Values of fields of a create that decide the status of the new row. */
   readonly reserved?: {
     readonly [Field in FieldOf<z.output<Schema>>]?: Readonly<Record<string, StatusOf<z.output<Schema>>>>;
@@ -84,7 +100,7 @@ export interface ResourceDefinition<
   /** What happens to its rows at times that their fields say. */
   readonly timers?: Readonly<Record<string, TimerDefinition<z.output<Schema>>>>;
   /** What holds of every row, for snapshots: returns what is wrong, as "'total' must be the sum of its items."; undefined for nothing. */
-  check?(row: z.output<Schema>): string | undefined;
+  check?(row: z.output<Schema>, turn: Pick<Turn, "rowsOf">): string | undefined;
   /** The texts of the statements that its refusals name, by their ids: { "PAY-1": "A payout is at most 5,000 dollars." }. */
   readonly statements?: Readonly<Record<string, string>>;
   /** Whose key its endpoints ask for; by default none. */
@@ -101,7 +117,9 @@ type Fields = Readonly<Record<string, unknown>>;
 interface OfAnyRow {
   readonly create?: CreateDefinition<Fields>;
   readonly update?: readonly string[];
-  readonly filters?: readonly string[];
+  readonly filters?: readonly AnyFilter[];
+  readonly indexes?: readonly string[];
+  seed?(turn: Turn<Fields>, options: Fields): void;
   readonly states?: Readonly<Record<string, StateDefinition<string>>>;
   readonly actions?: Readonly<Record<string, ActionDefinition<Fields, SchemaOrNone>>>;
   readonly onEnter?: Readonly<Record<string, EnterDefinition<Fields>>>;
@@ -110,7 +128,7 @@ interface OfAnyRow {
   routes?(route: (given: AnyRoute<Fields>) => AnyRoute<Fields>): Readonly<Record<string, AnyRoute<Fields>>>;
   readonly rules?: readonly RuleDefinition<Fields>[];
   readonly timers?: Readonly<Record<string, TimerDefinition<Fields>>>;
-  check?(row: Fields): string | undefined;
+  check?(row: Fields, turn: Pick<Turn, "rowsOf">): string | undefined;
 }
 
 /** A definition of any rows. */

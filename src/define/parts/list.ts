@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
-import type { QueryRule } from "../../engine/http/routes/list.ts";
+import { listRoute, type QueryRule } from "../../engine/http/routes/list.ts";
 import type { QueryShape } from "../../engine/http/routes/query.ts";
 import { type Route, routesOf } from "../../engine/http/routes/route.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { idWith, toKey } from "../../engine/store/ids.ts";
 import { type AnyRow, type Model, presentRow, wireOf } from "../../engine/store/model.ts";
 import { type Condition, meets } from "../../engine/store/rows/chunk.ts";
-import type { ListStyle } from "../definition/definition.ts";
+import type { AnyFilter, ListStyle } from "../definition/definition.ts";
 import type { DefinedBank } from "../turn/compiled.ts";
 
 const MAX_LIMIT = 1000;
@@ -28,17 +28,31 @@ const PARAMETERS: Readonly<Record<ListStyle, QueryShape>> = {
   page: { page: whole(1, MAX), limit: whole(1, MAX_LIMIT) },
   offset: { offset: whole(0, MAX), limit: whole(1, MAX_LIMIT) },
   array: {},
+  references: {},
 };
 
 /** Makes the list of a resource: whole rows, filtered by the values of fields, as its style has it. */
 export function listOf(
   operation: string,
   model: Model,
-  { style, filters }: { readonly style: ListStyle; readonly filters: readonly string[] },
+  { style, filters: given }: { readonly style: ListStyle; readonly filters: readonly AnyFilter[] },
 ): Route<DefinedBank> {
+  const filters = given.map((each) => (typeof each === "string" ? { name: each, field: each } : each));
+  if (style === "references") {
+    const known = filters.map(({ name, field, compare = "is" }) => [
+      `filter[${name}]`,
+      { value: z.string(), of: (row: AnyRow) => textOf(row[field as keyof AnyRow]), compare },
+    ]);
+    return listRoute<DefinedBank, AnyRow>({
+      operation,
+      path: model.path,
+      model,
+      filters: Object.fromEntries(known),
+    });
+  }
   const query: QueryShape = {
     ...PARAMETERS[style],
-    ...Object.fromEntries(filters.map((name) => [name, z.string()])),
+    ...Object.fromEntries(filters.map(({ name }) => [name, z.string()])),
   };
   const cursorWasIssued: QueryRule<DefinedBank> = {
     code: "unknown_cursor",
@@ -59,18 +73,11 @@ export function listOf(
     answer: "plain",
     response: () => answerOf(style, wireOf(model)),
     handle({ query: values, bank, origin }) {
-      const where = filters.flatMap((name): Condition<AnyRow>[] =>
-        values[name] === undefined
-          ? []
-          : [
-              {
-                name,
-                of: (row) => textOf(row[name as keyof AnyRow]),
-                compare: "is",
-                value: String(values[name]),
-              },
-            ],
-      );
+      const where = filters.flatMap(({ name, field, compare = "is" }): Condition<AnyRow>[] => {
+        const value = values[name];
+        const of = (row: AnyRow) => textOf(row[field as keyof AnyRow]);
+        return value === undefined ? [] : [{ name, of, compare, value: String(value) }];
+      });
       const show = (row: AnyRow) => presentRow(model, row, { origin });
       const limit = Number(values.limit ?? LIMIT);
       const newestFirst = bank.listOrder === "newest-first";

@@ -35,7 +35,7 @@ export function endpointsOf(made: Compiled, definition: CheckedDefinition): read
     auth = "none",
     envelope = "data",
   } = definition;
-  const rules = (definition.rules ?? []).map((rule, at) => ruleOf(rule, at, model));
+  const rules = (definition.rules ?? []).map((rule, at) => ruleOf(rule, `rule_${at + 1}`, model));
   const shared = { auth: auth satisfies RouteAuth, bare: envelope === "none", errorText };
   const route = (contract: AnyContract): Route<DefinedBank> =>
     routesOf<DefinedBank>()({ ...shared, ...contract } as never);
@@ -195,13 +195,14 @@ function ownOf(
   };
 }
 
-function ruleOf(
-  { fields, statement = "S2", broken }: RuleDefinition<AnyRow>,
-  at: number,
+/** Makes a rule of a route. */
+export function ruleOf(
+  { fields, statement = "S2", broken }: RuleDefinition<never>,
+  code: string,
   { collection }: Model,
 ): Rule<never, DefinedBank> {
   return {
-    code: `rule_${at + 1}`,
+    code,
     rule: statement,
     fields,
     broken: (input, bank) =>

@@ -1,6 +1,6 @@
 import { conflict } from "../../engine/http/problems.ts";
-import type { AnyId } from "../../engine/store/ids.ts";
-import type { AnyRow } from "../../engine/store/model.ts";
+import { type AnyId, toKey } from "../../engine/store/ids.ts";
+import type { AnyRow, Model } from "../../engine/store/model.ts";
 import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
 
 /** The rows of a collection in a turn. */
@@ -35,7 +35,12 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
   const rows: Rows<AnyRow> = {
     get: (id) => table.get(id),
     all: () => table.all(),
-    find: (fields) => table.all().filter((row) => hasFields(row, fields)),
+    find(fields) {
+      const indexed = Object.entries(fields).find(([name]) => table.model.indexes?.[fieldIndex(name)]);
+      const [name = "", value] = indexed ?? [];
+      const among = indexed ? table.by(fieldIndex(name), toKey(value) ?? String(value)) : table.all();
+      return among.filter((row) => hasFields(row, fields));
+    },
     insert: (fields) => insertRow(bank, own(), { ...fields }),
     update(id, fields) {
       own();
@@ -53,6 +58,20 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
   };
   // A table holds the rows of its own model.
   return rows as unknown as Rows<Row>;
+}
+
+/** The name of the index of a field. */
+export function fieldIndex(field: string): string {
+  return `field ${field}`;
+}
+
+/** The indexes of fields, for `find`. */
+export function fieldIndexes(fields: readonly string[]): NonNullable<Model["indexes"]> {
+  const keysOf = (field: string) => (row: object) => {
+    const value = (row as Readonly<Record<string, unknown>>)[field];
+    return value === null || value === undefined ? [] : [toKey(value) ?? String(value)];
+  };
+  return Object.fromEntries(fields.map((field) => [fieldIndex(field), keysOf(field)]));
 }
 
 function hasFields(row: object, fields: object): boolean {

@@ -1,5 +1,7 @@
 import type { Route } from "../http/routes/route.ts";
+import type { Rule } from "../http/rules.ts";
 import type { Reference } from "../schema/references.ts";
+import type { Service } from "../service.ts";
 import type { AnyRow, Model } from "../store/model.ts";
 import type { OwnStates } from "../time/edges.ts";
 import type { LifecycleDefinition, RowWithStatus } from "../time/lifecycle.ts";
@@ -80,7 +82,9 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   /** Called with each new bank, before its first row. */
   start?(bank: Bank): void;
   /** What is wrong with a row on its own, which its schema does not say; undefined for nothing. */
-  check?(row: AnyRow): Broken | undefined;
+  check?(row: AnyRow, bank: Service): Broken | undefined;
+  /** Rules of routes of other resources, by their operations. */
+  readonly guards?: Readonly<Record<string, Rule<never, Bank>>>;
   /** Statements that its refusals name, besides those of docs/spec, by their ids. */
   readonly statements?: Readonly<Record<string, string>>;
   /** What a person would send inside `data`, by operation, where no development part says it. */

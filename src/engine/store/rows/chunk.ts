@@ -4,12 +4,12 @@ import { positionOf } from "../table-parts.ts";
 /** What a filter compares in a row; null or undefined where there is nothing. */
 export type Compared = string | null | undefined;
 
-/** A condition of a list: rows that have this value in a place, or with `from` this or a later one. */
+/** A condition of a list: rows that have this value in a place, with `from` this or a later one, with `to` this or an earlier one. */
 export interface Condition<Row> {
   /** The name of the place, under which is remembered what rows have there. */
   readonly name: string;
   readonly of: (row: Row) => Compared;
-  readonly compare: "is" | "from";
+  readonly compare: "is" | "from" | "to";
   readonly value: string;
 }
 
@@ -23,8 +23,12 @@ const MAX_PLACES = 8;
 
 /** Whether a row meets a condition. */
 export function meets<Row>(row: Row, { of, compare, value }: Condition<Row>): boolean {
-  const found = of(row);
-  return compare === "is" ? found === value : typeof found === "string" && found >= value;
+  return fits(of(row), compare, value);
+}
+
+function fits(found: Compared, compare: Condition<never>["compare"], value: string): boolean {
+  if (compare === "is") return found === value;
+  return typeof found === "string" && (compare === "from" ? found >= value : found <= value);
 }
 
 /**
@@ -97,7 +101,7 @@ export class Chunk<Row> {
       const values = found.get(name);
       if (!values) return false;
       if (compare === "is") return !values.has(value);
-      for (const each of values) if (typeof each === "string" && each >= value) return false;
+      for (const each of values) if (fits(each, compare, value)) return false;
       return true;
     });
   }
@@ -109,15 +113,14 @@ export class Chunk<Row> {
       if (this.#found.has(name)) continue;
       if (this.#found.size === MAX_PLACES) this.#found.delete(this.#found.keys().next().value as string);
       const values = new Set(this.rows.map(of));
-      // Of those in an order the last one tells all.
-      this.#found.set(name, compare === "is" ? values : new Set([lastOf(values)]));
+      // Of those in an order the last or the first one tells all.
+      this.#found.set(name, compare === "is" ? values : new Set([endOf(values, compare)]));
     }
   }
 }
 
-function lastOf(values: ReadonlySet<Compared>): Compared {
-  let last: Compared;
-  for (const value of values)
-    if (typeof value === "string" && (last === undefined || last === null || value > last)) last = value;
-  return last;
+/** The last of the texts in their order, or with `to` the first. */
+function endOf(values: ReadonlySet<Compared>, compare: "from" | "to"): Compared {
+  const texts = [...values].filter((value) => typeof value === "string").sort();
+  return compare === "from" ? texts.at(-1) : texts[0];
 }
