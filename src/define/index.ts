@@ -8,7 +8,7 @@ export { createService, type DefinedService, type ServiceOptions } from "./creat
 export { type DefinedResource, defineResource } from "./define-resource.ts";
 export type * from "./definition/definition.ts";
 export type { ResourceDefinition } from "./definition/resource-definition.ts";
-export type { Moment } from "./fields/moment.ts";
+export { bankingDay, type Moment } from "./fields/moment.ts";
 export { referenceTo } from "./reference-to.ts";
 export { type Refusal, refuse } from "./refuse.ts";
 export type { Rows } from "./turn/rows.ts";

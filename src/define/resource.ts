@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { OwnStyle } from "../bank/options/own-resources.ts";
+import { OptionError } from "../engine/errors.ts";
 import { type AnyActions, actionsOf } from "../engine/resource/action.ts";
 import type { Resource } from "../engine/resource/resource.ts";
 import { titleOf } from "../engine/schema/title.ts";
@@ -60,6 +61,14 @@ export function compile(
     ),
     timers: timersOf(model, timers as never),
     start(bank) {
+      for (const other of definition.needs ?? []) {
+        if (bank.store.names().includes(other)) continue;
+        throw new OptionError(
+          `Option 'resources.${collection}' needs the resource ${other}: add it to 'resources'.`,
+        );
+      }
+      const { spendable } = definition;
+      if (spendable) bank.spendable = () => spendable(turn(bank));
       if (states && lifecycle) follow(bank, lifecycle, states, definition as never);
       setTimers(bank, model, timers as never);
       watch(bank, model, watches);
@@ -75,21 +84,22 @@ export function compile(
 }
 
 function modelOf(
-  { noun, plural, path, row, ids = "string", states, update, indexes = [] }: CheckedDefinition,
+  { noun, plural, path, row, ids = "string", states, update, list, type, indexes = [] }: CheckedDefinition,
   collection: string,
 ): Model {
   return {
     collection,
     noun,
     plural: plural ?? `${noun[0]?.toUpperCase()}${noun.slice(1)}s`,
-    type: noun.replaceAll(/\W+/g, "_").toLowerCase(),
+    type: type ?? noun.replaceAll(/\W+/g, "_").toLowerCase(),
     path,
     ids,
     // All that is asked of a schema of another form of zod is what it shares with those of this one.
     row: row as unknown as z.ZodMiniObject & z.ZodMiniType<AnyRow>,
     ...(states && { statusField: "status" }),
     indexes: { ...fieldIndexes(indexes), ...followIndexes(states ?? {}) },
-    ownUrl: true,
+    // A list of references gives each row its address.
+    ownUrl: list !== "references",
     ...(update && { update: { schema: z.object({}) } }),
   };
 }

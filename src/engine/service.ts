@@ -18,6 +18,8 @@ export interface Service<Options = unknown> {
   readonly listOrder: "newest-first" | "oldest-first";
   /** What `next` of a list holds besides the cursor (OPT-3). */
   readonly nextLink: "with-query" | "cursor-only";
+  /** What cards may spend, in cents, where a resource keeps the account that pays for them. */
+  spendable?: () => number;
   /** Bank time in milliseconds; it does not change during a request. */
   now(): number;
   /**

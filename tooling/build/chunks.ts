@@ -34,8 +34,8 @@ const ZOD = "#zod";
 const MSW = "#msw";
 const BANK = join(root, "src/registry.ts");
 
-/** The entry that has a bank's machinery without its resources: what it shares with a bank is a chunk of its own. */
-const SERVICE = "define";
+/** The entries that have a bank's machinery without its resources: what they share with a bank is a chunk of its own. */
+const SERVICES = ["define", "products"];
 
 const INDEX = join(root, "src/index.ts");
 
@@ -53,7 +53,7 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
   const isIn = (entry: string, id: string) => loaded.get(entry)?.has(id) ?? false;
   /** Whether an entry loads a module and not another. */
   const isWithout = (other: string, id: string) =>
-    [...loaded].some(([entry, ids]) => entry !== SERVICE && ids.has(id) && !ids.has(other));
+    [...loaded].some(([entry, ids]) => !SERVICES.includes(entry) && ids.has(id) && !ids.has(other));
   const plugin: Plugin = {
     name: "chunks",
     buildEnd() {
@@ -70,7 +70,7 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
     { name: "base", test: (id) => isIn("core", id) && isWithout(ZOD, id) },
     { name: "bank-of-scenarios", test: (id) => isIn("core", id) && isIn("fixtures", id) },
     { name: "bank-parts", test: (id) => isIn("core", id) && isWithout(BANK, id) },
-    { name: "service", test: (id) => isIn("core", id) && isIn(SERVICE, id) && !JSON_SCHEMA.test(id) },
+    { name: "service", test: (id) => isIn("core", id) && isIn("define", id) && !JSON_SCHEMA.test(id) },
     { name: "bank", test: (id) => isIn("core", id) && !JSON_SCHEMA.test(id) },
     { name: "msw", test: (id) => isIn("index", id) && !isWithout(MSW, id) && isWithout(BANK, id) },
     // The entry makes the bank itself, which what gives handlers to other services must not bring.

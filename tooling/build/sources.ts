@@ -40,6 +40,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   persist: "src/adapters/persist/index.ts",
   openapi: "src/openapi/index.ts",
   define: "src/define/index.ts",
+  products: "src/products/index.ts",
 };
 
 /** The command, which has no types. */

@@ -50,6 +50,7 @@ const rule = z.strictObject({
 const Definition = z.strictObject({
   noun: name,
   plural: z.optional(name),
+  type: z.optional(name),
   area: z.optional(name),
   path,
   row: schema("the schema of a row"),
@@ -74,6 +75,7 @@ const Definition = z.strictObject({
     ),
   ),
   indexes: z.optional(z.array(name)),
+  needs: z.optional(z.array(name)),
   tables: z.optional(
     z.record(
       z.string(),
@@ -87,6 +89,7 @@ const Definition = z.strictObject({
     ),
   ),
   seed: z.optional(call),
+  spendable: z.optional(call),
   guards: z.optional(z.record(z.string(), rule, anObject("rules"))),
   states: z.optional(
     z.record(

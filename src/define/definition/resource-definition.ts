@@ -34,6 +34,8 @@ export interface ResourceDefinition<
   readonly noun: string;
   /** The name of several, with a capital; by default the noun with an s. */
   readonly plural?: string;
+  /** What references to its rows call them; by default the noun. */
+  readonly type?: string;
   /** The group of endpoints it is shown in; by default "own". */
   readonly area?: string;
   /** The path of its collection, such as "/api/payouts". */
@@ -75,6 +77,8 @@ export interface ResourceDefinition<
   readonly watches?: Readonly<Record<string, WatchDefinition<z.output<Schema>>>>;
   /** Rows that belong to it and have neither endpoints nor a place in `bank.db`, by the names of their collections. */
   readonly tables?: Readonly<Record<string, TableDefinition>>;
+  /** The collections that it can't do without, the bank's own or a team's. */
+  readonly needs?: readonly string[];
   /** The fields by which `find` of its rows looks them up without going through all. */
   readonly indexes?: readonly FieldOf<z.output<Schema>>[];
   /** Adds the rows that a new bank has; `options` are those of the bank. */
@@ -85,6 +89,8 @@ export interface ResourceDefinition<
    * @example guards: { createAchTransfer: { fields: ["amount"], broken: ({ amount }) => amount > 500 ? "'amount' must be at most 500." : undefined } }
    */
   readonly guards?: Readonly<Record<string, RuleDefinition<Readonly<Record<string, unknown>>>>>;
+  /** What cards may spend, in cents: an authorization of more is declined. Where two resources say it, the later one counts. */
+  spendable?(turn: Pick<Turn, "rowsOf">): number;
   /** Values of fields of a create that decide the status of the new row. */
   readonly reserved?: {
     readonly [Field in FieldOf<z.output<Schema>>]?: Readonly<Record<string, StatusOf<z.output<Schema>>>>;

@@ -1,4 +1,4 @@
-import { dayOf, formatDay } from "../../engine/time/calendar.ts";
+import { addBankingDays, dayOf, formatDay, parseDay, rollForward } from "../../engine/time/calendar.ts";
 
 /** When something happens. */
 export interface Moment {
@@ -11,4 +11,14 @@ export interface Moment {
 /** The moment of an instant in milliseconds. */
 export function momentAt(now: number): Moment {
   return { now: new Date(now).toISOString(), today: formatDay(dayOf(now)) };
+}
+
+/**
+ * The banking day on which a GMT day falls, or the next one if it is none, and with `after` so many banking days later. Both are in the
+ * form YYYY-MM-DD.
+ *
+ * @example bankingDay("2026-03-07") // "2026-03-09", a Monday
+ */
+export function bankingDay(day: string, after = 0): string {
+  return formatDay(addBankingDays(rollForward(parseDay(day)), after));
 }

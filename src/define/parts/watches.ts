@@ -15,8 +15,6 @@ export function watch(
 ): void {
   for (const [other, written] of Object.entries(watches)) {
     const path = `${collection}.watches.${other}`;
-    if (other === collection)
-      throw new OptionError(`Option 'resources.${path}' must be of another collection than its own.`);
     const turn = () => turnOf<never>(bank, collection, () => undefined);
     watchOf(bank, path, other, (after, before) =>
       allOrNothing(bank, `watches.${other} of ${collection}`, () =>

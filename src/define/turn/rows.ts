@@ -1,6 +1,6 @@
 import { conflict } from "../../engine/http/problems.ts";
 import { type AnyId, toKey } from "../../engine/store/ids.ts";
-import type { AnyRow, Model } from "../../engine/store/model.ts";
+import { type AnyRow, type Model, urlOf } from "../../engine/store/model.ts";
 import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
 
 /** The rows of a collection in a turn. */
@@ -86,7 +86,11 @@ export function insertRow(
   { model, lifecycle, blanks }: Compiled,
   fields: Readonly<Record<string, unknown>>,
 ): AnyRow {
-  const row = bank.table(model).insert((id) => ({ ...blanks(fields, bank.now()), ...fields, id }));
+  const hasUrl = !model.ownUrl && "url" in model.row._zod.def.shape;
+  const row = bank.table(model).insert((id) => ({
+    ...{ ...blanks(fields, bank.now()), ...fields, id },
+    ...(hasUrl && { url: urlOf(model, id, { origin: "" }) }),
+  }));
   return lifecycle ? bank.lifecycle(lifecycle).enter(row as never) : row;
 }
 

@@ -1887,7 +1887,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   F15: {
-    text: "The service has further products: accounts with transactions, book transfers, wires, webhooks, events: public clients. The bank does not have them (X67).",
+    text: "The service has further products: accounts with transactions, book transfers, wires, webhooks, events: public clients. Accounts, book transfers and wires are in [products.md](products.md); the bank does not have the others (X67).",
     see: "",
     option: "",
   },
@@ -2256,6 +2256,161 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X281",
     option: "",
   },
+  "PROD-1": {
+    text: "`GET /v1/accounts` lists the accounts of the bank by references, `GET /v1/accounts/:id` answers one of them. Both take the client's key.",
+    see: "seen in public",
+    option: "",
+  },
+  "PROD-2": {
+    text: "An account has `id`, `account_number`, `name`, `type`, `currency`, `posted_balance` and `available_balance` in cents, `status` and `url`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-3": {
+    text: "There is an account for each number of the option `accounts`. A bank without that option opens an account with the first transfer from its number.",
+    see: "decided, P3",
+    option: "",
+  },
+  "PROD-4": {
+    text: "Each listed account begins with 10,000,000 cents, or what `opening` of `accountsWith` says, by a transaction of the first instant.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-5": {
+    text: "`GET /v1/accounts/:id/transactions` answers `transactions` and `links` in `data`, newest first, at most `page[limit]` of them, by default 100; `filter[start_date]` and `filter[end_date]` are the first and the last day that are listed.",
+    see: "seen in public",
+    option: "",
+  },
+  "PROD-6": {
+    text: "A transaction has `id`, `account_id`, a signed `amount` in cents, `direction`, the posted `balance` after it, `description`, `posted_on`, the type and id of what caused it, what of that did (`event`), and `contra_account_id`, null for the world outside.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-7": {
+    text: "Money that comes in is simulated by `simulate.accounts.receiveAch` and `receiveWire`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-8": {
+    text: "Each movement is between two accounts, one of which may be the world outside. The posted balance is the sum of the transactions, the available balance is that without the holds; snapshots in which they are not are refused.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-9": {
+    text: "An ACH credit holds its amount from its create on, takes it when it is picked up, and gives it back when it is returned; a canceled or rejected one holds nothing.",
+    see: "decided, P12 to P16",
+    option: "",
+  },
+  "PROD-10": {
+    text: "An ACH debit brings its amount when it is picked up, held until it has succeeded, and a return takes it back.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-11": {
+    text: "An ACH transfer of 0 cents, a prenotification, moves nothing.",
+    see: "decided, P4",
+    option: "",
+  },
+  "PROD-12": {
+    text: "A card draws on the first account, or on that of `cardAccount`: open authorizations hold their amount, clearings take theirs, reversals and refunds give it back. A canceled card holds nothing.",
+    see: "decided, C16 to C21",
+    option: "",
+  },
+  "PROD-13": {
+    text: "The day of a transaction is the GMT day of bank time on which it is posted.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-14": {
+    text: 'With `overdraft: "refuse"`, an ACH credit, a book transfer and a wire of more than the available balance are refused. By default accounts may be overdrawn.',
+    see: "decided",
+    option: "",
+  },
+  "PROD-15": {
+    text: 'With `overdraft: "refuse"`, a card that would pass declines an authorization of more than the available balance with "the account has insufficient funds".',
+    see: "decided, C17",
+    option: "",
+  },
+  "PROD-16": {
+    text: '`/v1/book` creates, `/v1/book/:id` gets, and a PATCH of it with `{ "status": "canceled" }` cancels.',
+    see: "seen in public",
+    option: "",
+  },
+  "PROD-17": {
+    text: "A book transfer has `account_number`, `amount`, `currency`, `direction`, `effective_date`, `metadata`, `receiver_account_number`, `receiver_account_type` and `receiver_name`; required are the first two, `direction` and `receiver_account_number`.",
+    see: "seen in public",
+    option: "",
+  },
+  "PROD-18": {
+    text: 'It settles at once, or with `settle: "effective-date"` of `bookTransfersWith` at the begin of its effective date; until then it holds its amount and can be canceled, and not after.',
+    see: "decided",
+    option: "",
+  },
+  "PROD-19": {
+    text: "The list takes `filter[status]`, and `filter[effective_start]` and `filter[effective_end]`, the first and the last effective date.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-20": {
+    text: "Both accounts are the bank's, and not the same one.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-21": {
+    text: "`effective_date` is today, as by default, or later.",
+    see: "decided, P6",
+    option: "",
+  },
+  "PROD-22": {
+    text: '`/v1/wire` creates, `/v1/wire/:id` gets, and a PATCH of it with `{ "status": "canceled" }` cancels a pending one.',
+    see: "seen in public",
+    option: "",
+  },
+  "PROD-23": {
+    text: 'A wire has `account_number`, `amount`, `currency`, `effective_date`, `metadata`, `priority` ("normal" or "high"), `receiver_account_number`, `receiver_routing_number` and `receiver_name`; required are the two account numbers, `amount` and the routing number.',
+    see: "seen in public",
+    option: "",
+  },
+  "PROD-24": {
+    text: "The list takes `filter[status]`, and a range of effective dates by `filter[effective_start]` and `filter[effective_end]`, or `filter[effective_date_start]` and `filter[effective_date_end]`.",
+    see: "seen in public",
+    option: "",
+  },
+  "PROD-25": {
+    text: "`effective_date` is today, as by default, or later.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-26": {
+    text: "A wire is sent 15 minutes after its create, on a banking day, its effective date or the next one, from 14:00 to 21:00 GMT; what is too late for that day waits for the next banking day, which then is its effective date. It succeeds 30 minutes after it was sent.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-27": {
+    text: "A pending wire holds its amount; it takes it when it is sent.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-28": {
+    text: "The receiver's bank returns a wire by `simulate.wireTransfers.return`, with a reason: it has failed, and its amount is back.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-29": {
+    text: "A wire to the account 1000200030004001 is returned at once.",
+    see: "decided, P11",
+    option: "",
+  },
+  "PROD-30": {
+    text: "In a bank without these resources, their paths, and `/v1/wires`, `/v1/book_transfers`, `/v1/statements` and `/v1/transactions`, are a 404 that says how a bank gets them.",
+    see: "X67",
+    option: "",
+  },
+  "PROD-31": {
+    text: "Book transfers and wires need the resource `accounts`.",
+    see: "decided",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
@@ -2447,7 +2602,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X67: {
-    text: "`/v1/accounts`, `/v1/book`, `/v1/events`, `/v1/webhooks`, `/v1/wire` and paths below them are not covered: a 404 that says so.",
+    text: "`/v1/events`, `/v1/webhooks` and paths below them are not covered: a 404 that says so.",
     see: "S2, S14, X198",
     option: "",
   },

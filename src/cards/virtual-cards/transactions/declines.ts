@@ -24,7 +24,11 @@ const HOLDS: Readonly<Record<DeclineReason, (attempt: Attempt, bank: CardsBank) 
   "the available balance is insufficient": ({ card, billing }) => billing > card.available_balance,
 };
 
+/** The reason of the account that pays for the card, where a resource keeps one (PROD-15). */
+const NOT_COVERED = "the account has insufficient funds";
+
 /** The first reason to decline, the issuer's before the card's (X93); undefined when the card approves. */
 export function reasonToDecline(bank: CardsBank, attempt: Attempt): string | undefined {
-  return attempt.decline ?? DECLINE_REASONS.find((reason) => HOLDS[reason](attempt, bank));
+  const own = attempt.decline ?? DECLINE_REASONS.find((reason) => HOLDS[reason](attempt, bank));
+  return own ?? (bank.spendable && attempt.billing > bank.spendable() ? NOT_COVERED : undefined);
 }

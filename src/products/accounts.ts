@@ -1,0 +1,196 @@
+import * as z from "zod/mini";
+import {
+  type DefinedResource,
+  defineResource,
+  type RouteCall,
+  referenceTo,
+  refuse,
+  type Turn,
+} from "../define/index.ts";
+import type { AchTransfer, VirtualCard } from "../index.ts";
+import { effectsOfAch, effectsOfCard } from "./effects.ts";
+import { Account, accountOf, brokenBalance, Hold, openAccount, settle, Transaction } from "./ledger.ts";
+
+/** How accounts differ from the default ones. */
+export interface AccountsOptions {
+  /** What accounts have at the start, in cents, by their numbers; by default 10,000,000 each. */
+  readonly opening?: Readonly<Record<string, number>> | undefined;
+  /** Whether a transfer of more than is available is taken, as by default, or refused. */
+  readonly overdraft?: "allow" | "refuse" | undefined;
+  /** The number of the account that pays for cards; by default the first one. */
+  readonly cardAccount?: string | undefined;
+}
+
+/** What an account has at the start where nothing else is said, in cents. */
+const OPENING = 10_000_000;
+
+const day = z.iso.date();
+
+/** Money that has come in. */
+const Receipt = z.object({ id: z.string(), account_id: z.string(), amount: z.int(), from: z.string() });
+
+type Receipt = z.output<typeof Receipt>;
+
+type Reader = Pick<Turn, "rowsOf">;
+
+/** What an incoming transfer is simulated with. */
+export interface Incoming {
+  /** Cents. */
+  readonly amount: number;
+  /** Who sent it. */
+  readonly from?: string;
+}
+
+/** The actions of accounts in `bank.simulate`. */
+export interface AccountActions {
+  readonly receiveAch: (id: string, values: Incoming) => Promise<Account>;
+  readonly receiveWire: (id: string, values: Incoming) => Promise<Account>;
+}
+
+/**
+ * Makes the accounts of a bank with other opening balances, or which refuse to be overdrawn.
+ *
+ * @example const bank = createBank({ accounts: ["9900112233"], resources: { accounts: accountsWith({ overdraft: "refuse" }) } });
+ */
+export function accountsWith({
+  opening = {},
+  overdraft = "allow",
+  cardAccount,
+}: AccountsOptions = {}): DefinedResource<Account, AccountActions> {
+  const paysForCards = (turn: Reader) =>
+    cardAccount === undefined ? turn.rowsOf<Account>("accounts").all()[0] : accountOf(turn, cardAccount);
+  return defineResource({
+    noun: "account",
+    path: "/v1/accounts",
+    area: "accounts",
+    auth: "client",
+    row: Account,
+    operations: ["get", "list"],
+    list: "references",
+    indexes: ["account_number"],
+    tables: {
+      transactions: {
+        noun: "transaction",
+        row: z.extend(Transaction, { account_id: referenceTo("accounts", z.string()) }),
+        indexes: ["account_id", "object_id"],
+      },
+      receipts: { noun: "receipt", row: Receipt },
+      holds: {
+        noun: "hold",
+        row: z.extend(Hold, { account_id: referenceTo("accounts", z.string()) }),
+        indexes: ["account_id", "object_id"],
+      },
+    },
+    seed(turn, options) {
+      const numbers = (options.accounts as readonly string[] | undefined) ?? [];
+      for (const number of numbers) {
+        const { id } = openAccount(turn, number);
+        const amount = opening[number] ?? OPENING;
+        const movements = [{ event: "opened", amount, description: "Opening balance" }];
+        if (amount !== 0) settle(turn, { type: "account", id }, number, { hold: 0, movements });
+      }
+    },
+    watches: {
+      achTransfers(after: AchTransfer | undefined, _before, turn) {
+        if (after) settle(turn, { type: "ach", id: after.id }, after.account_number, effectsOfAch(after));
+      },
+      virtualCards(after: VirtualCard | undefined, _before, turn) {
+        const number = cardAccount ?? paysForCards(turn)?.account_number;
+        if (after && number !== undefined)
+          settle(turn, { type: "virtualcard", id: after.id }, number, effectsOfCard(after));
+      },
+    },
+    states: { open: { tone: "good", actions: { receiveAch: { to: "open" }, receiveWire: { to: "open" } } } },
+    actions: { receiveAch: incoming("ACH"), receiveWire: incoming("wire") },
+    ...(overdraft === "refuse" && {
+      spendable: (turn: Reader) => paysForCards(turn)?.available_balance ?? 0,
+    }),
+    guards:
+      overdraft === "allow" ? {} : { createAchTransfer: mustBeCovered, createWireTransfer: mustBeCovered },
+    check: brokenBalance,
+    routes: (route) => ({
+      listTransactions: route({
+        method: "GET",
+        path: "/v1/accounts/:id/transactions",
+        summary: "List the transactions of an account, newest first",
+        query: z.object({
+          "filter[start_date]": day,
+          "filter[end_date]": day,
+          "page[limit]": z.string().check(z.regex(/^[1-9][0-9]{0,3}$/)),
+          "page[cursor]": z.string(),
+        }),
+        answer: z.object({
+          transactions: z.array(Transaction),
+          links: z.object({ first: z.string(), next: z.nullable(z.string()) }),
+        }),
+        handle: transactionsOf,
+      }),
+    }),
+  });
+}
+
+/** Money that comes in from the world outside. */
+function incoming(method: "ACH" | "wire") {
+  const title = `Receive ${method === "ACH" ? "an ACH transfer" : "a wire"}`;
+  return {
+    title,
+    arguments: z.object({ amount: z.int().check(z.minimum(1)), from: z._default(z.string(), "Acme Paper") }),
+    change(account: Account, { amount, from }: { amount: number; from: string }, turn: Turn) {
+      const { id } = turn.rowsOf<Receipt>("receipts").insert({ account_id: account.id, amount, from });
+      const movements = [{ event: "received", amount, description: `Incoming ${method} from ${from}` }];
+      const type = method === "ACH" ? "incoming_ach" : "incoming_wire";
+      settle(turn, { type, id }, account.account_number, { hold: 0, movements });
+      return {};
+    },
+  };
+}
+
+/** The accounts of a bank, from its option `accounts`, with their transactions. */
+export const accounts = accountsWith();
+
+/** What a request of more than is available is refused with (PROD-14). */
+const mustBeCovered = {
+  fields: ["account_number", "amount"],
+  statement: "PROD-14",
+  broken({ account_number, amount, direction = "credit" }: Readonly<Record<string, unknown>>, turn: Reader) {
+    const account = accountOf(turn, String(account_number));
+    if (!account || direction === "debit" || Number(amount) <= account.available_balance) return undefined;
+    return `'amount' must be at most the available balance of the account, ${account.available_balance}.`;
+  },
+};
+
+type TransactionsCall = RouteCall<Account, undefined, z.ZodMiniObject<Record<string, z.ZodMiniString>>>;
+
+function transactionsOf({ row, query, rowsOf }: TransactionsCall) {
+  const { "filter[start_date]": from, "filter[end_date]": to, "page[cursor]": cursor } = query;
+  const limit = Number(query["page[limit]"] ?? 100);
+  const known = rowsOf<Transaction>("transactions");
+  if (cursor !== undefined && !known.get(cursor))
+    throw refuse(
+      "page[cursor]",
+      "'page[cursor]' must be the id of a transaction: take it from next in the links of the page before.",
+      { statement: "S11" },
+    );
+  const found = known
+    .find({ account_id: row.id })
+    .filter(
+      ({ id, posted_on }) =>
+        (cursor === undefined || Number(id) <= Number(cursor)) &&
+        (from === undefined || posted_on >= from) &&
+        (to === undefined || posted_on <= to),
+    )
+    .toReversed();
+  const link = (more: Readonly<Record<string, string | undefined>>) => {
+    const given = Object.entries({ ...query, ...more }).filter(([, value]) => value !== undefined);
+    const sent = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
+    return [`/v1/accounts/${row.id}/transactions`, ...(sent.length > 0 ? [sent.join("&")] : [])].join("?");
+  };
+  const next = found[limit]?.id;
+  return {
+    transactions: found.slice(0, limit),
+    links: {
+      first: link({ "page[cursor]": undefined }),
+      next: next === undefined ? null : link({ "page[cursor]": next }),
+    },
+  };
+}

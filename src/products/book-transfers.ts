@@ -1,0 +1,128 @@
+import * as z from "zod/mini";
+import { type DefinedResource, defineResource, refuse } from "../define/index.ts";
+import { accountOf, type Effects, settle } from "./ledger.ts";
+import { Cancel, transferFields } from "./transfer-fields.ts";
+
+const BookTransfer = z.object({
+  ...transferFields,
+  direction: z.enum(["credit", "debit"]),
+  receiver_account_type: z.nullable(z.enum(["checking", "savings"])),
+  receiver_name: z.nullable(z.string()),
+  status: z.enum(["pending", "succeeded", "canceled"]),
+  type: z.literal("book"),
+});
+
+export type BookTransfer = z.output<typeof BookTransfer>;
+
+/** How book transfers differ from the default ones. */
+export interface BookTransfersOptions {
+  /** When they settle: at once, as by default, or on their effective date. */
+  readonly settle?: "at-once" | "effective-date" | undefined;
+}
+
+/**
+ * Makes the book transfers of a bank that settle on their effective date.
+ *
+ * @example resources: { accounts, bookTransfers: bookTransfersWith({ settle: "effective-date" }) }
+ */
+export function bookTransfersWith({
+  settle: when = "at-once",
+}: BookTransfersOptions = {}): DefinedResource<
+  BookTransfer,
+  { readonly settle: (id: string) => Promise<BookTransfer> }
+> {
+  return defineResource({
+    noun: "book transfer",
+    type: "book",
+    path: "/v1/book",
+    area: "accounts",
+    auth: "client",
+    needs: ["accounts"],
+    row: BookTransfer,
+    operations: ["create", "get", "list"],
+    list: "references",
+    filters: [
+      "status",
+      { name: "effective_start", field: "effective_date", compare: "from" },
+      { name: "effective_end", field: "effective_date", compare: "to" },
+    ],
+    create: {
+      required: ["account_number", "amount", "direction", "receiver_account_number"],
+      optional: ["currency", "effective_date", "metadata", "receiver_account_type", "receiver_name"],
+      defaults: {
+        currency: "usd",
+        type: "book",
+        status: when === "at-once" ? "succeeded" : "pending",
+        effective_date: ({ today }) => today,
+      },
+      handle({ account_number, receiver_account_number, effective_date }, { today, rowsOf }) {
+        for (const [field, number] of Object.entries({ account_number, receiver_account_number }))
+          if (!accountOf({ rowsOf }, number))
+            throw refuse(
+              field,
+              `'${field}' must be the number of an account of the bank: GET /v1/accounts lists all.`,
+              { statement: "PROD-20" },
+            );
+        if (account_number === receiver_account_number)
+          throw refuse(
+            "receiver_account_number",
+            "'receiver_account_number' must be another account than 'account_number'.",
+            { statement: "PROD-20" },
+          );
+        if (effective_date < today)
+          throw refuse(
+            "effective_date",
+            `'effective_date' must be ${today} or later, got ${effective_date}.`,
+            { statement: "PROD-21" },
+          );
+        return undefined;
+      },
+    },
+    states: {
+      pending: { actions: { cancel: { to: "canceled" }, settle: { to: "succeeded" } } },
+      succeeded: {},
+      canceled: { tone: "off" },
+    },
+    timers: {
+      settle: {
+        event: "settle",
+        at: ({ status, effective_date }) => (status === "pending" ? effective_date : null),
+        run: ({ id }, { rows }) => void rows.perform(id, "settle"),
+      },
+    },
+    watches: {
+      bookTransfers(after: BookTransfer | undefined, _before, turn) {
+        if (!after) return;
+        settle(turn, { type: "book", id: after.id }, payerOf(after), effectsOf(after));
+      },
+    },
+    routes: (route) => ({
+      cancelBookTransfer: route({
+        method: "PATCH",
+        path: "/v1/book/:id",
+        summary: "Cancel a book transfer that is still pending",
+        body: Cancel,
+        refuses: { 409: "The transfer is no longer pending." },
+        handle: ({ row, rows }) => rows.perform(row.id, "cancel"),
+      }),
+    }),
+  });
+}
+
+/** Transfers between accounts of the bank, which settle at once. */
+export const bookTransfers = bookTransfersWith();
+
+function payerOf({ direction, account_number, receiver_account_number }: BookTransfer): string {
+  return direction === "credit" ? account_number : receiver_account_number;
+}
+
+function effectsOf(transfer: BookTransfer): Effects {
+  const { direction, amount, status, account_number, receiver_account_number } = transfer;
+  const contra = direction === "credit" ? receiver_account_number : account_number;
+  const description = `Book transfer to account ${contra.slice(-4)}`;
+  return {
+    contra,
+    hold: status === "pending" ? amount : 0,
+    movements: status === "succeeded" ? [{ event: "settled", amount: -amount, description }] : [],
+  };
+}

@@ -1,0 +1,40 @@
+import type { AchTransfer, VirtualCard } from "../index.ts";
+import type { Effects } from "./ledger.ts";
+
+/** The statuses of a transfer whose money is there; a corrected one has its own where the bank has that status. */
+const SETTLED: ReadonlySet<string> = new Set(["succeeded", "corrected"]);
+
+/** What an ACH transfer does to its account (PROD-8 to PROD-11). */
+export function effectsOfAch(transfer: AchTransfer): Effects {
+  const { amount, direction, status, batch_id, receiver_name } = transfer;
+  const wasSent = batch_id !== null && amount > 0;
+  const isOver = status === "failed" || status === "canceled";
+  const sign = direction === "credit" ? -1 : 1;
+  const to = receiver_name === null ? "" : ` ${direction === "credit" ? "to" : "from"} ${receiver_name}`;
+  const sent = { event: "sent", amount: sign * amount, description: `ACH ${direction}${to}` };
+  const returned = {
+    event: "returned",
+    amount: -sign * amount,
+    description: `Return of ACH ${direction}${to}${transfer.return ? `, ${transfer.return.code}` : ""}`,
+  };
+  const isPending = direction === "credit" ? !wasSent : wasSent && !SETTLED.has(status);
+  return {
+    hold: isPending && !isOver ? amount : 0,
+    movements: wasSent ? [sent, ...(status === "failed" ? [returned] : [])] : [],
+  };
+}
+
+/** What a card does to the account that pays for it: open authorizations hold, clearings take and refunds give back (PROD-12). */
+export function effectsOfCard(card: VirtualCard): Effects {
+  const cleared = card.clearings.reduce((sum, { settlement_amount }) => sum + settlement_amount, 0);
+  return {
+    // A canceled card shows no balance; its open authorizations hold no more.
+    hold:
+      card.status === "Canceled" ? 0 : Math.max(0, card.total_card_amount - cleared - card.available_balance),
+    movements: card.clearings.map(({ settlement_amount, merchant_name }) => ({
+      event: settlement_amount < 0 ? "refunded" : "cleared",
+      amount: -settlement_amount,
+      description: `Card ${card.last4}, ${merchant_name}`,
+    })),
+  };
+}

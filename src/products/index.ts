@@ -1,0 +1,17 @@
+// Public entry `sandbank/products`.
+
+export {
+  type AccountActions,
+  type AccountsOptions,
+  accounts,
+  accountsWith,
+  type Incoming,
+} from "./accounts.ts";
+export {
+  type BookTransfer,
+  type BookTransfersOptions,
+  bookTransfers,
+  bookTransfersWith,
+} from "./book-transfers.ts";
+export type { Account, Transaction } from "./ledger.ts";
+export { type WireActions, type WireTransfer, wireTransfers } from "./wire-transfers.ts";

@@ -1,0 +1,151 @@
+import * as z from "zod/mini";
+import type { Turn } from "../define/index.ts";
+
+/** A movement of money on one account, in cents: below 0 it takes money out. */
+export const Transaction = z.object({
+  id: z.string(),
+  account_id: z.string(),
+  amount: z.int(),
+  direction: z.enum(["credit", "debit"]),
+  /** The posted balance after it. */
+  balance: z.int(),
+  description: z.string(),
+  posted_on: z.string(),
+  /** What caused it: the `type` and id of a transfer or a card. */
+  object_type: z.string(),
+  object_id: z.string(),
+  /** What of it did: "sent", "returned". */
+  event: z.string(),
+  /** The account at its other end; null for the world outside. */
+  contra_account_id: z.nullable(z.string()),
+});
+
+export type Transaction = z.output<typeof Transaction>;
+
+/** Money of an account that is spoken for, or not yet available. */
+export const Hold = z.object({
+  id: z.string(),
+  account_id: z.string(),
+  amount: z.int().check(z.minimum(1)),
+  object_type: z.string(),
+  object_id: z.string(),
+});
+
+export type Hold = z.output<typeof Hold>;
+
+/** An account of the client. */
+export const Account = z.object({
+  id: z.string(),
+  account_number: z.string(),
+  name: z.string(),
+  type: z.enum(["checking", "savings"]),
+  currency: z.literal("usd"),
+  /** What has been posted. */
+  posted_balance: z.int(),
+  /** What has been posted, without what is held. */
+  available_balance: z.int(),
+  status: z.enum(["open"]),
+  url: z.string(),
+});
+
+export type Account = z.output<typeof Account>;
+
+/** What moves money: a transfer or a card. */
+export interface Cause {
+  readonly type: string;
+  readonly id: string;
+}
+
+/** A movement that a cause has made, in cents. */
+interface Movement {
+  readonly event: string;
+  /** Below 0 it takes money out of the account. */
+  readonly amount: number;
+  readonly description: string;
+}
+
+/** All that a cause does to an account: it only grows by further movements, while the hold comes and goes. */
+export interface Effects {
+  readonly hold: number;
+  readonly movements: readonly Movement[];
+  /** The number of the account at the other end of its movements; undefined for the world outside. */
+  readonly contra?: string | undefined;
+}
+
+type LedgerTurn = Pick<Turn, "rowsOf" | "today">;
+
+/** The account with a number; undefined for one that is not the client's. */
+export function accountOf({ rowsOf }: Pick<Turn, "rowsOf">, number: string): Account | undefined {
+  return rowsOf<Account>("accounts").find({ account_number: number })[0];
+}
+
+/** The account with a number, which is opened where a bank without a list of accounts takes any number. */
+export function openAccount(turn: Pick<Turn, "rowsOf">, number: string): Account {
+  return (
+    accountOf(turn, number) ??
+    turn.rowsOf<Account>("accounts").insert({
+      account_number: number,
+      name: `Account ${number.slice(-4)}`,
+      ...{ type: "checking", currency: "usd", posted_balance: 0, available_balance: 0, status: "open" },
+    })
+  );
+}
+
+/** Brings the ledger to what a cause does to an account now: posts its further movements, and sets what it holds. */
+export function settle(turn: LedgerTurn, cause: Cause, number: string, effects: Effects): void {
+  const { hold, movements, contra } = effects;
+  const of = { object_type: cause.type, object_id: cause.id };
+  const account = openAccount(turn, number);
+  const made = turn.rowsOf<Transaction>("transactions").find({ ...of, account_id: account.id }).length;
+  for (const movement of movements.slice(made)) {
+    const other = contra === undefined ? undefined : openAccount(turn, contra);
+    post(turn, of, account.id, movement, other?.id ?? null);
+    if (other) post(turn, of, other.id, { ...movement, amount: -movement.amount }, account.id);
+  }
+  const holds = turn.rowsOf<Hold>("holds");
+  const [held] = holds.find({ ...of, account_id: account.id });
+  if (hold === (held?.amount ?? 0)) return;
+  if (hold === 0) holds.delete(held?.id ?? "");
+  else if (held) holds.update(held.id, { amount: hold });
+  else holds.insert({ ...of, account_id: account.id, amount: hold });
+  change(turn, account.id, 0, hold - (held?.amount ?? 0));
+}
+
+function post(
+  turn: LedgerTurn,
+  of: Pick<Transaction, "object_type" | "object_id">,
+  accountId: string,
+  { event, amount, description }: Movement,
+  contra: string | null,
+): void {
+  const { posted_balance: balance } = change(turn, accountId, amount, 0);
+  turn.rowsOf<Transaction>("transactions").insert({
+    ...{ ...of, account_id: accountId, amount, balance, description, event },
+    direction: amount < 0 ? "debit" : "credit",
+    posted_on: turn.today,
+    contra_account_id: contra,
+  });
+}
+
+function change({ rowsOf }: Pick<Turn, "rowsOf">, id: string, posted: number, held: number): Account {
+  const accounts = rowsOf<Account>("accounts");
+  const { posted_balance, available_balance } = accounts.get(id) as Account;
+  return accounts.update(id, {
+    posted_balance: posted_balance + posted,
+    available_balance: available_balance + posted - held,
+  });
+}
+
+/** What is wrong with an account: its balances are the sums of its transactions and holds. */
+export function brokenBalance(account: Account, { rowsOf }: Pick<Turn, "rowsOf">): string | undefined {
+  const of = { account_id: account.id };
+  const sum = (rows: readonly { readonly amount: number }[]) =>
+    rows.reduce((total, { amount }) => total + amount, 0);
+  const posted = sum(rowsOf<Transaction>("transactions").find(of));
+  if (account.posted_balance !== posted)
+    return `'posted_balance' must be ${posted}, the sum of its transactions.`;
+  const available = posted - sum(rowsOf<Hold>("holds").find(of));
+  if (account.available_balance !== available)
+    return `'available_balance' must be ${available}, the posted balance without its holds.`;
+  return undefined;
+}

@@ -1,0 +1,126 @@
+import * as z from "zod/mini";
+import { bankingDay, type DefinedResource, defineResource, refuse } from "../define/index.ts";
+import { type Effects, settle } from "./ledger.ts";
+import { Cancel, CUT_OFF, transferFields } from "./transfer-fields.ts";
+
+const WireTransfer = z.object({
+  ...transferFields,
+  priority: z.enum(["normal", "high"]),
+  receiver_name: z.nullable(z.string()),
+  receiver_routing_number: z.string().check(z.regex(/^[0-9]{9}$/)),
+  return_reason: z.nullable(z.string()),
+  /** When it is sent, unless it is canceled before. */
+  sends_at: z.string(),
+  status: z.enum(["pending", "processing", "succeeded", "failed", "canceled"]),
+  type: z.literal("wire"),
+});
+
+export type WireTransfer = z.output<typeof WireTransfer>;
+
+/** The actions of wires in `bank.simulate`. */
+export interface WireActions {
+  readonly send: (id: string) => Promise<WireTransfer>;
+  readonly complete: (id: string) => Promise<WireTransfer>;
+  readonly return: (id: string, values?: { readonly reason?: string }) => Promise<WireTransfer>;
+}
+
+/** Wires to other banks, sent on banking days until a cut-off. */
+export const wireTransfers: DefinedResource<WireTransfer, WireActions> = defineResource({
+  noun: "wire transfer",
+  type: "wire",
+  path: "/v1/wire",
+  area: "accounts",
+  auth: "client",
+  needs: ["accounts"],
+  row: WireTransfer,
+  operations: ["create", "get", "list"],
+  list: "references",
+  filters: [
+    "status",
+    { name: "effective_start", field: "effective_date", compare: "from" },
+    { name: "effective_end", field: "effective_date", compare: "to" },
+    { name: "effective_date_start", field: "effective_date", compare: "from" },
+    { name: "effective_date_end", field: "effective_date", compare: "to" },
+  ],
+  create: {
+    required: ["account_number", "amount", "receiver_account_number", "receiver_routing_number"],
+    optional: ["currency", "effective_date", "metadata", "priority", "receiver_name"],
+    defaults: {
+      currency: "usd",
+      type: "wire",
+      priority: "normal",
+      sends_at: "",
+      effective_date: ({ today }) => today,
+    },
+    handle({ effective_date }, { now, today }) {
+      if (effective_date < today)
+        throw refuse("effective_date", `'effective_date' must be ${today} or later, got ${effective_date}.`, {
+          statement: "PROD-25",
+        });
+      return sendingOf(effective_date, now);
+    },
+  },
+  states: {
+    pending: { actions: { cancel: { to: "canceled" }, send: { to: "processing" } } },
+    processing: {
+      tone: "move",
+      after: { minutes: 30, to: "succeeded", event: "complete" },
+      actions: { complete: { to: "succeeded" }, return: { to: "failed" } },
+    },
+    succeeded: { tone: "good", actions: { return: { to: "failed" } } },
+    failed: { tone: "bad" },
+    canceled: { tone: "off" },
+  },
+  actions: {
+    return: {
+      arguments: z.object({ reason: z._default(z.string(), "The receiver's bank has no such account.") }),
+      change: (_, { reason }) => ({ return_reason: reason }),
+    },
+  },
+  reserved: { receiver_account_number: { "1000200030004001": "failed" } },
+  timers: {
+    send: {
+      event: "send",
+      at: ({ status, sends_at }) => (status === "pending" ? sends_at : null),
+      run: ({ id }, { rows }) => void rows.perform(id, "send"),
+    },
+  },
+  watches: {
+    wireTransfers(after: WireTransfer | undefined, _before, turn) {
+      if (after) settle(turn, { type: "wire", id: after.id }, after.account_number, effectsOf(after));
+    },
+  },
+  routes: (route) => ({
+    cancelWireTransfer: route({
+      method: "PATCH",
+      path: "/v1/wire/:id",
+      summary: "Cancel a wire transfer that is still pending",
+      body: Cancel,
+      refuses: { 409: "The transfer is no longer pending." },
+      handle: ({ row, rows }) => rows.perform(row.id, "cancel"),
+    }),
+  }),
+});
+
+/** When a wire is sent: 15 minutes after it was made, on its effective date from 14:00 GMT on and before the cut-off. */
+function sendingOf(effectiveDate: string, now: string): Pick<WireTransfer, "effective_date" | "sends_at"> {
+  const soon = new Date(Date.parse(now) + 15 * 60_000).toISOString();
+  const day = bankingDay(effectiveDate);
+  const [opens, closes] = [`${day}T14:00:00.000Z`, `${day}T${CUT_OFF}:00.000Z`];
+  if (soon >= closes) {
+    const next = bankingDay(day, 1);
+    return { effective_date: next, sends_at: `${next}T14:00:00.000Z` };
+  }
+  return { effective_date: day, sends_at: [soon, opens].sort().at(-1) as string };
+}
+
+function effectsOf({ amount, status, receiver_name, receiver_account_number }: WireTransfer): Effects {
+  const to = receiver_name ?? `account ${receiver_account_number.slice(-4)}`;
+  const sent = { event: "sent", amount: -amount, description: `Wire to ${to}` };
+  const returned = { event: "returned", amount, description: `Return of wire to ${to}` };
+  const wasSent = status !== "pending" && status !== "canceled";
+  return {
+    hold: status === "pending" ? amount : 0,
+    movements: wasSent ? [sent, ...(status === "failed" ? [returned] : [])] : [],
+  };
+}

@@ -1,0 +1,31 @@
+import type { BankOptions } from "../../src/index.ts";
+import { accounts, bookTransfers, wireTransfers } from "../../src/products/index.ts";
+
+/** A bank of two accounts with products; its time stands still on a Monday. */
+export const PRODUCTS = {
+  baseUrl: "https://bank.test",
+  clock: { start: "2026-03-02T15:00:00.000Z", paused: true },
+  accounts: ["9900112233", "9900112244"],
+  resources: { accounts, bookTransfers, wireTransfers },
+} as const satisfies BankOptions;
+
+/** Sends JSON with the client's key; returns the status and the parsed body. */
+export async function send(
+  bank: { readonly fetch: (path: string, init?: RequestInit) => Promise<Response> },
+  method: string,
+  path: string,
+  data?: object,
+): Promise<{ readonly status: number; readonly body: unknown }> {
+  const headers = { authorization: "Bearer test", "content-type": "application/json" };
+  const body = data === undefined ? {} : { body: JSON.stringify({ data }) };
+  const response = await bank.fetch(path, { method, headers, ...body });
+  return { status: response.status, body: await response.json() };
+}
+
+/** An ACH transfer of 500 cents. */
+export const ach = (fields: object = {}) => ({
+  ...{ account_number: "9900112233", amount: 500, direction: "credit", sec_code: "ppd" },
+  ...{ receiver_account_number: "77", receiver_account_type: "checking", receiver_name: "Ada Park" },
+  receiver_routing_number: "790000006",
+  ...fields,
+});
