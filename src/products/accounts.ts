@@ -1,15 +1,10 @@
 import * as z from "zod/mini";
-import {
-  type DefinedResource,
-  defineResource,
-  type RouteCall,
-  referenceTo,
-  refuse,
-  type Turn,
-} from "../define/index.ts";
-import type { AchTransfer, VirtualCard } from "../index.ts";
+import { defineResource, referenceTo, type Turn } from "../define/index.ts";
+import type { AchTransfer, OwnResource, VirtualCard } from "../index.ts";
 import { effectsOfAch, effectsOfCard } from "./effects.ts";
-import { Account, accountOf, brokenBalance, Hold, openAccount, settle, Transaction } from "./ledger.ts";
+import { accountOf, brokenBalance, openAccount, settle } from "./ledger.ts";
+import { Account, Hold, Transaction } from "./rows.ts";
+import { TransactionsAnswer, TransactionsQuery, transactionsOf } from "./transactions.ts";
 
 /** How accounts differ from the default ones. */
 export interface AccountsOptions {
@@ -23,8 +18,6 @@ export interface AccountsOptions {
 
 /** What an account has at the start where nothing else is said, in cents. */
 const OPENING = 10_000_000;
-
-const day = z.iso.date();
 
 /** Money that has come in. */
 const Receipt = z.object({ id: z.string(), account_id: z.string(), amount: z.int(), from: z.string() });
@@ -56,7 +49,7 @@ export function accountsWith({
   opening = {},
   overdraft = "allow",
   cardAccount,
-}: AccountsOptions = {}): DefinedResource<Account, AccountActions> {
+}: AccountsOptions = {}): OwnResource<Account, AccountActions> {
   const paysForCards = (turn: Reader) =>
     cardAccount === undefined ? turn.rowsOf<Account>("accounts").all()[0] : accountOf(turn, cardAccount);
   return defineResource({
@@ -113,16 +106,8 @@ export function accountsWith({
         method: "GET",
         path: "/v1/accounts/:id/transactions",
         summary: "List the transactions of an account, newest first",
-        query: z.object({
-          "filter[start_date]": day,
-          "filter[end_date]": day,
-          "page[limit]": z.string().check(z.regex(/^[1-9][0-9]{0,3}$/)),
-          "page[cursor]": z.string(),
-        }),
-        answer: z.object({
-          transactions: z.array(Transaction),
-          links: z.object({ first: z.string(), next: z.nullable(z.string()) }),
-        }),
+        query: TransactionsQuery,
+        answer: TransactionsAnswer,
         handle: transactionsOf,
       }),
     }),
@@ -158,39 +143,3 @@ const mustBeCovered = {
     return `'amount' must be at most the available balance of the account, ${account.available_balance}.`;
   },
 };
-
-type TransactionsCall = RouteCall<Account, undefined, z.ZodMiniObject<Record<string, z.ZodMiniString>>>;
-
-function transactionsOf({ row, query, rowsOf }: TransactionsCall) {
-  const { "filter[start_date]": from, "filter[end_date]": to, "page[cursor]": cursor } = query;
-  const limit = Number(query["page[limit]"] ?? 100);
-  const known = rowsOf<Transaction>("transactions");
-  if (cursor !== undefined && !known.get(cursor))
-    throw refuse(
-      "page[cursor]",
-      "'page[cursor]' must be the id of a transaction: take it from next in the links of the page before.",
-      { statement: "S11" },
-    );
-  const found = known
-    .find({ account_id: row.id })
-    .filter(
-      ({ id, posted_on }) =>
-        (cursor === undefined || Number(id) <= Number(cursor)) &&
-        (from === undefined || posted_on >= from) &&
-        (to === undefined || posted_on <= to),
-    )
-    .toReversed();
-  const link = (more: Readonly<Record<string, string | undefined>>) => {
-    const given = Object.entries({ ...query, ...more }).filter(([, value]) => value !== undefined);
-    const sent = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-    return [`/v1/accounts/${row.id}/transactions`, ...(sent.length > 0 ? [sent.join("&")] : [])].join("?");
-  };
-  const next = found[limit]?.id;
-  return {
-    transactions: found.slice(0, limit),
-    links: {
-      first: link({ "page[cursor]": undefined }),
-      next: next === undefined ? null : link({ "page[cursor]": next }),
-    },
-  };
-}

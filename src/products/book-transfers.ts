@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { type DefinedResource, defineResource, refuse } from "../define/index.ts";
+import { defineResource, refuse } from "../define/index.ts";
+import type { OwnResource } from "../index.ts";
 import { accountOf, type Effects, settle } from "./ledger.ts";
 import { Cancel, transferFields } from "./transfer-fields.ts";
 
@@ -27,7 +28,7 @@ export interface BookTransfersOptions {
  */
 export function bookTransfersWith({
   settle: when = "at-once",
-}: BookTransfersOptions = {}): DefinedResource<
+}: BookTransfersOptions = {}): OwnResource<
   BookTransfer,
   { readonly settle: (id: string) => Promise<BookTransfer> }
 > {

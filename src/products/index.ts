@@ -13,5 +13,5 @@ export {
   bookTransfers,
   bookTransfersWith,
 } from "./book-transfers.ts";
-export type { Account, Transaction } from "./ledger.ts";
+export type { Account, Transaction } from "./rows.ts";
 export { type WireActions, type WireTransfer, wireTransfers } from "./wire-transfers.ts";

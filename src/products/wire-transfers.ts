@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { bankingDay, type DefinedResource, defineResource, refuse } from "../define/index.ts";
+import { bankingDay, defineResource, refuse } from "../define/index.ts";
+import type { OwnResource } from "../index.ts";
 import { type Effects, settle } from "./ledger.ts";
 import { Cancel, CUT_OFF, transferFields } from "./transfer-fields.ts";
 
@@ -25,7 +26,7 @@ export interface WireActions {
 }
 
 /** Wires to other banks, sent on banking days until a cut-off. */
-export const wireTransfers: DefinedResource<WireTransfer, WireActions> = defineResource({
+export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResource({
   noun: "wire transfer",
   type: "wire",
   path: "/v1/wire",

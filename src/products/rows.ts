@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+
+/** A movement of money on one account, in cents: below 0 it takes money out. */
+export const Transaction = z.object({
+  id: z.string(),
+  account_id: z.string(),
+  amount: z.int(),
+  direction: z.enum(["credit", "debit"]),
+  /** The posted balance after it. */
+  balance: z.int(),
+  description: z.string(),
+  posted_on: z.string(),
+  /** What caused it: the `type` and id of a transfer or a card. */
+  object_type: z.string(),
+  object_id: z.string(),
+  /** What of it did: "sent", "returned". */
+  event: z.string(),
+  /** The account at its other end; null for the world outside. */
+  contra_account_id: z.nullable(z.string()),
+});
+
+export type Transaction = z.output<typeof Transaction>;
+
+/** Money of an account that is spoken for, or not yet available. */
+export const Hold = z.object({
+  id: z.string(),
+  account_id: z.string(),
+  amount: z.int().check(z.minimum(1)),
+  object_type: z.string(),
+  object_id: z.string(),
+});
+
+export type Hold = z.output<typeof Hold>;
+
+/** An account of the client. */
+export const Account = z.object({
+  id: z.string(),
+  account_number: z.string(),
+  name: z.string(),
+  type: z.enum(["checking", "savings"]),
+  currency: z.literal("usd"),
+  /** What has been posted. */
+  posted_balance: z.int(),
+  /** What has been posted, without what is held. */
+  available_balance: z.int(),
+  status: z.enum(["open"]),
+  url: z.string(),
+});
+
+export type Account = z.output<typeof Account>;
