@@ -156,6 +156,7 @@ function requestOf(
     model,
     ...(takes && { body: { schema: takes as z.ZodMiniObject } }),
     conflict: `The ${model.noun} has a status in which it can't be done.`,
+    action: name,
     handle: ({ row, body, bank }) =>
       allOrNothing(bank, `The action ${name} of ${model.collection}`, () =>
         performed(bank, made, row.id, name, body),

@@ -2226,6 +2226,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X281",
     option: "",
   },
+  "DEF-60": {
+    text: "The explorer has own endpoints among the bank's, each with an example: of a create the `example`, and for required fields that it leaves out a value of their schema; of an action one about a row whose state allows it. Rows that an example needs are made by the creates that there are, and the errors of own operations are made to happen.",
+    see: "DEF-30",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",

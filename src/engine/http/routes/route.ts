@@ -111,6 +111,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   withModel?(model: Model<Row>): Route<Bank>;
   /** When the state of the bank forbids the call: the 409 that it may answer. */
   readonly conflict?: string;
+  /** The action of the lifecycle that it performs, of a team's own resource. */
+  readonly action?: string;
   readonly handle: (call: Call<Bank, Row, Body, QueryValues<Shape>>) => unknown;
 }
 
