@@ -30,7 +30,7 @@ const members = defineResource({
   path: "/api/members",
   row: z.object({
     id: z.string(),
-    team_id: referenceTo("teams", z.string()),
+    team_id: referenceTo("teams", z.string().nullable()),
     past_team_ids: referenceTo("teams", z.array(z.string())),
     name: z.string(),
   }),

@@ -147,8 +147,8 @@ export function jsonOf(
 /** An id as a field of such a schema refers to a row. */
 export function referring(json: JsonSchema, id: string): unknown {
   if (json.anyOf?.[0]) return referring(json.anyOf[0], id);
-  if (json.type === "array") return [referring((json.items ?? {}) as JsonSchema, id)];
-  return json.type === "string" ? id : Number(id);
+  if (typeOf(json) === "array") return [referring((json.items ?? {}) as JsonSchema, id)];
+  return typeOf(json) === "string" ? id : Number(id);
 }
 
 /** A value of each format that a person would type in a form of it. */
@@ -160,19 +160,25 @@ const FORMATS: Readonly<Record<string, (context: ExampleContext) => string>> = {
   uuid: () => "3f2b8c1e-5d4a-4b6f-8e7d-9a0b1c2d3e4f",
 };
 
+/** The first type that a schema names: null is the last. */
+function typeOf({ type }: JsonSchema): unknown {
+  return [type].flat()[0];
+}
+
 function sample(json: JsonSchema, context: ExampleContext): unknown {
   if (json.anyOf?.[0]) return sample(json.anyOf[0], context);
   if (json.enum) return json.enum[0];
   if (json.const !== undefined) return json.const;
   const format = FORMATS[String(json.format)];
   if (format) return format(context);
-  if (json.type === "integer" || json.type === "number") return Math.max(Number(json.minimum ?? 1), 1);
-  if (json.type === "boolean") return true;
-  if (json.type === "array")
+  const type = typeOf(json);
+  if (type === "integer" || type === "number") return Math.max(Number(json.minimum ?? 1), 1);
+  if (type === "boolean") return true;
+  if (type === "array")
     return Array.from({ length: Number(json.minItems ?? 0) }, () =>
       sample((json.items ?? {}) as JsonSchema, context),
     );
-  if (json.type === "object") {
+  if (type === "object") {
     const { properties = {}, required = [] } = json;
     return Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {}, context)]));
   }
