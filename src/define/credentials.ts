@@ -3,6 +3,7 @@ import type { Credential } from "../engine/http/input/credential.ts";
 /** A key in a header of its own: "x-api-key". */
 export function headerKey(header: string): Credential {
   return {
+    scheme: { in: "header", name: header },
     name: `'${header}'`,
     form: "a key",
     challenge: {},
@@ -14,6 +15,7 @@ export function headerKey(header: string): Credential {
 /** A key in a cookie. */
 export function cookieKey(cookie: string): Credential {
   return {
+    scheme: { in: "cookie", name: cookie },
     name: `The cookie '${cookie}'`,
     form: "a key",
     challenge: {},

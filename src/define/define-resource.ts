@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import type { OwnResource } from "../bank/options/own-resources.ts";
+import type { OwnResource, OwnStyle } from "../bank/options/own-resources.ts";
 import type { ActionOf, RowSchema, StatesDefinition, StatusOf } from "./definition/definition.ts";
 import type { AnyDefinition, ResourceDefinition } from "./definition/resource-definition.ts";
 import { compile } from "./resource.ts";
@@ -19,10 +19,18 @@ export type ActionsOf<Row, Names extends string, Arguments> = {
 };
 
 /** A resource that `defineResource` has made, for the option `resources` of `createBank`. */
-export type DefinedResource<Row extends object = object, Actions extends object = object> = OwnResource<
-  Row,
-  Actions
->;
+export type DefinedResource<
+  Row extends object = object,
+  Actions extends object = object,
+  Body = object,
+> = OwnResource<Row, Actions> & {
+  /**
+   * Makes a body of its create: that of its `example`, with other values of some fields.
+   *
+   * @example const body = payouts.body({ amount: 900 });
+   */
+  body(fields?: Body): Body;
+};
 
 /**
  * Defines a resource of your own: rows with endpoints, states, time and rules, which a bank has as it has its own. It is checked by
@@ -47,13 +55,21 @@ export function defineResource<
   const Arguments extends Readonly<Record<string, unknown>> = Record<never, never>,
 >(
   definition: ResourceDefinition<Schema, States, Arguments>,
-): DefinedResource<z.output<Schema> & object, ActionsOf<z.output<Schema>, ActionOf<States>, Arguments>> {
+): DefinedResource<
+  z.output<Schema> & object,
+  ActionsOf<z.output<Schema>, ActionOf<States>, Arguments>,
+  Partial<z.input<Schema>>
+> {
   // As those of the bank are, its declaration is one for all banks.
   const made = new Map<string, ReturnType<typeof compile>>();
-  return (collection, style = {}) => {
+  const resource = (collection: string, style: OwnStyle = {}) => {
     const key = JSON.stringify([collection, style]);
-    const resource = made.get(key) ?? compile(definition as unknown as AnyDefinition, collection, style);
-    made.set(key, resource);
-    return resource;
+    const found = made.get(key) ?? compile(definition as unknown as AnyDefinition, collection, style);
+    made.set(key, found);
+    return found;
   };
+  return Object.assign(resource, {
+    body: (fields?: Partial<z.input<Schema>>) =>
+      ({ ...definition.example, ...fields }) as Partial<z.input<Schema>>,
+  });
 }

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import type { OwnStyle } from "../bank/options/own-resources.ts";
 import { type AnyActions, actionsOf } from "../engine/resource/action.ts";
 import type { Resource } from "../engine/resource/resource.ts";
+import { titleOf } from "../engine/schema/title.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
 import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
 import type { AnyDefinition } from "./definition/resource-definition.ts";
@@ -9,6 +10,7 @@ import { blanksOf } from "./fields/blanks.ts";
 import { endpointsOf } from "./parts/routes.ts";
 import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
+import { watch } from "./parts/watches.ts";
 import { type Compiled, type DefinedBank, type DefinedLifecycle, remember } from "./turn/compiled.ts";
 
 /** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
@@ -18,9 +20,9 @@ export function compile(
   style: OwnStyle = {},
 ): Resource<DefinedBank> {
   const definition = { ...style, ...checkDefinition(given, collection) };
-  const { row, states, timers = {}, reserved = {}, actions = {}, create = {} } = definition;
+  const { row, states, timers = {}, reserved = {}, create = {}, watches = {} } = definition;
   const model = modelOf(definition, collection);
-  const lifecycle = states && lifecycleOf(model, states, actions as never);
+  const lifecycle = states && lifecycleOf(model, states, definition as never);
   const first = Object.keys(states ?? {})[0];
   const defaults = { ...(first !== undefined && { status: first }), ...create.defaults };
   const made: Compiled = { model, lifecycle, blanks: blanksOf(row, defaults) };
@@ -36,8 +38,9 @@ export function compile(
       ),
     timers: timersOf(model, timers as never),
     start(bank) {
-      if (states && lifecycle) follow(bank, lifecycle, states);
+      if (states && lifecycle) follow(bank, lifecycle, states, definition as never);
       setTimers(bank, model, timers as never);
+      watch(bank, model, watches);
     },
     check(row) {
       const message = definition.check?.(row as never);
@@ -88,10 +91,4 @@ function stateActions(
       ];
     }),
   );
-}
-
-/** "markPaid" as "Mark paid". */
-function titleOf(name: string): string {
-  const words = name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).replaceAll("_", " ");
-  return `${words[0]?.toUpperCase()}${words.slice(1)}`;
 }

@@ -1,11 +1,13 @@
 import { type ResolvedOptions, readOptions } from "../bank/options/options.ts";
 import { withOwnResources } from "../bank/options/own-resources.ts";
 import { getApiVersion, versionRoutes } from "../bank/runtime/version-routes.ts";
+import { BEARER, type Credential } from "../engine/http/input/credential.ts";
 import type { Route } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf, Example, RefusedExample } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { asSent } from "../engine/resource/wire-form.ts";
 import { referencesOf } from "../engine/schema/references.ts";
+import type { Service } from "../engine/service.ts";
 import type { AnyRow } from "../engine/store/model.ts";
 import type { JsonSchema } from "./document-types.ts";
 
@@ -41,6 +43,25 @@ export interface Endpoint {
 /** The options of a bank that its endpoints depend on. */
 type EndpointOptions = Omit<ResolvedOptions, "scenario" | "scenarios" | "progress">;
 
+/** What of a service decides which endpoints it has. */
+export interface DescribedService {
+  /** Its resources, a team's own with them. */
+  readonly registry: Resources;
+  /** Its endpoints that belong to no resource. */
+  readonly routes: readonly Route<Service>[];
+  /** How requests carry the key of their caller. */
+  readonly credential: Credential;
+}
+
+/** A bank with the resources of a registry and these options. */
+export function describedBank(registry: Resources, options: EndpointOptions): DescribedService {
+  return {
+    registry: withOwnResources(registry, options.resources),
+    routes: versionRoutes(options),
+    credential: BEARER,
+  };
+}
+
 /**
  * Every endpoint of a registry in a bank with these options, by default those of a new one, in the order of its areas, each
  * with the example of its development part.
@@ -49,8 +70,9 @@ export function endpointsOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
   options: EndpointOptions = readOptions({}),
+  service: DescribedService = describedBank(registry, options),
 ): readonly Endpoint[] {
-  const resources = Object.entries(asSent(withOwnResources(registry, options.resources), options));
+  const resources = Object.entries(asSent(service.registry, options));
   const parts: DevelopmentOf<Resources> = development;
   const pointersInto = (target: string) =>
     resources.flatMap(([collection, { model }]) =>
@@ -65,14 +87,14 @@ export function endpointsOf<R extends Resources>(
   };
   const recordedAs = getApiVersion.operation;
   return [
-    ...versionRoutes(options).map((route) => ({
+    ...service.routes.map((route) => ({
       ...ofNone,
       area: "service",
       route: route as Route,
       recordedAs,
     })),
     ...resources.flatMap(([name, { area, routes, examples, lifecycle }]) => {
-      const isOwn = Object.hasOwn(options.resources, name);
+      const isOwn = !Object.hasOwn(registry, name);
       const states = isOwn ? lifecycle?.states({ options } as never) : undefined;
       const fieldsByOptions = parts[name]?.fieldsByOptions?.(options as never) ?? {};
       return routes.map((route): Endpoint => {

@@ -1,6 +1,5 @@
 import type { CoreBank } from "../bank/bank.ts";
 import { type ResolvedOptions, readOptions } from "../bank/options/options.ts";
-import { withOwnResources } from "../bank/options/own-resources.ts";
 import { errorBodyOf, unknownFieldsPolicy } from "../bank/options/service-assumptions.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { type Route, UNKNOWN_TYPE } from "../engine/http/routes/route.ts";
@@ -15,7 +14,7 @@ import { faultAnswersOf } from "./document/faults.ts";
 import { DEFAULT_SERVER } from "./document/server.ts";
 import type { Writer } from "./document/writer.ts";
 import type { OpenApiDocument } from "./document-types.ts";
-import { endpointsOf } from "./endpoints.ts";
+import { type DescribedService, describedBank, endpointsOf } from "./endpoints.ts";
 import type { Recorded, RecordedRefusal } from "./recorded.ts";
 import { createSchemas } from "./schemas.ts";
 import { textOf } from "./statements.ts";
@@ -26,18 +25,19 @@ export interface DescribedBank extends Pick<CoreBank, "baseUrl" | "clock"> {
   readonly options: Omit<ResolvedOptions, "scenario" | "scenarios" | "progress">;
 }
 
-/** Returns the function that describes the API of a registry's banks. */
+/** Returns the function that describes the API of a registry's banks, and of services that are none. */
 export function openapiFactory<R extends Resources>(
   base: R,
   development: DevelopmentOf<R>,
   recorded: Recorded,
-): (bank?: DescribedBank) => OpenApiDocument {
+): (bank?: DescribedBank, service?: DescribedService) => OpenApiDocument {
   const parts: DevelopmentOf<Resources> = development;
-  return (bank) => {
+  return (bank, given) => {
     const options = bank?.options ?? readOptions({});
+    const service = given ?? describedBank(base, options);
+    const { registry } = service;
     const { assumptions } = options;
-    const registry: Resources = withOwnResources(base, options.resources);
-    const endpoints = endpointsOf(base, development, options);
+    const endpoints = endpointsOf(base, development, options, service);
     const errorBody = bodyMaker(options);
     const schemas = createSchemas(textOf);
     const refusals = Object.values(recorded).flatMap((operation) => Object.values(operation.refusals));
@@ -60,6 +60,7 @@ export function openapiFactory<R extends Resources>(
         return route.model && !route.response ? fittingRow(local, fieldsByOptions(route.model)) : local;
       },
       refusalsOf: ({ recordedAs }) => recorded[recordedAs]?.refusals ?? {},
+      credential: service.credential,
       statusCodes: assumptions.statusCodes,
       minusOne: assumptions.minusOne,
       faultsOf: faultAnswersOf(options, endpoints),
@@ -76,7 +77,11 @@ export function openapiFactory<R extends Resources>(
       maxFileBytes: (endpoint) => endpoint.route.multipart?.maxBytes({ options } as never) ?? 0,
     };
     const server = bank?.baseUrl ?? DEFAULT_SERVER;
-    return writeDocument(writer, endpoints, server, options.signatures.check);
+    return writeDocument(writer, endpoints, {
+      server,
+      signed: options.signatures.check,
+      isBank: Object.keys(base).every((name) => Object.hasOwn(registry, name)),
+    });
   };
 }
 

@@ -38,7 +38,10 @@ export interface Refusal {
   call(setting: Setting): Promise<SentCall>;
 }
 
-/** Every refusal that an endpoint documents: one for each status, and before them those that its resource declares one by one. */
+/**
+ * Every refusal that an endpoint documents and that can be brought about: one for each status, and before them those that its resource
+ * declares one by one.
+ */
 export function refusalsOf(
   endpoint: Endpoint,
   sent: SentStatus = sentStatus("by-cause"),
@@ -52,18 +55,18 @@ export function refusalsOf(
       call: (setting) => declaredCall(endpoint, refused, setting),
     }),
   );
-  const documented = Object.entries(answersOf(endpoint.route).refusals);
-  const caused = documented.filter(([status]) => status !== "409" || endpoint.canConflict);
-  const byStatus = caused.map(([status, text]): Refusal => {
-    const cause = CAUSES[status];
-    if (!cause) throw new Error(`Nothing here brings an operation to answer ${status}.`);
-    return {
-      status: sent(Number(status)),
-      rule: undefined,
-      text,
-      options: status === "400" && isOfStrict(endpoint) ? { strict: true } : undefined,
-      call: (setting) => cause(endpoint, setting),
-    };
+  const byStatus = Object.entries(answersOf(endpoint.route).refusals).flatMap(([status, text]): Refusal[] => {
+    const cause = status === "409" && !endpoint.canConflict ? undefined : CAUSES[status];
+    if (!cause) return [];
+    return [
+      {
+        status: sent(Number(status)),
+        rule: undefined,
+        text,
+        options: status === "400" && isOfStrict(endpoint) ? { strict: true } : undefined,
+        call: (setting) => cause(endpoint, setting),
+      },
+    ];
   });
   return [...declared, ...byStatus];
 }

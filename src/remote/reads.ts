@@ -19,7 +19,7 @@ interface Reading {
 }
 
 /** The document has the descriptions of everything, so that it has a chunk of its own. */
-const documents = onDemand("the OpenAPI document", () => import("../openapi/index.ts"));
+const documents = onDemand("the OpenAPI document", () => import("../openapi/describe.ts"));
 
 /** The reads over HTTP, by their paths below /_sandbank. */
 export const READS: Readonly<Record<string, Reading>> = {
@@ -44,9 +44,8 @@ export const READS: Readonly<Record<string, Reading>> = {
   log: { read: ({ log }) => log.entries },
   "openapi.json": {
     async read(bank, { origin }) {
-      const { openapi } = await documents.load();
-      const { baseUrl = origin, clock, db, options } = bank as CoreBank;
-      return openapi({ baseUrl, clock, db, options } as CoreBank);
+      const { describeBank } = await documents.load();
+      return describeBank(bank as CoreBank, (bank as CoreBank).baseUrl ?? origin);
     },
   },
   outbox: { read: ({ outbox }) => outbox.entries },

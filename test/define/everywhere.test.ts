@@ -150,7 +150,8 @@ test("schemas of zod/mini are as good, with texts of their own where they have a
   const bank = createBank({ ...STILL, resources: { notes } });
   expect((await send(bank, "POST", "/api/notes", { data: { text: 5, lines: [{ words: 0 }] } })).body).toEqual(
     {
-      error: "'text' must be what you want to remember. 'lines' at 0.words must be at least 1, got 0.",
+      error:
+        "'text' must be what you want to remember. 'lines' is invalid: 0.words must be at least 1, got 0.",
     },
   );
   const made = await send(bank, "POST", "/api/notes", { data: { text: "x", lines: [] } });

@@ -74,6 +74,19 @@ test("a field must refer to a row that there is, a team's or the bank's (DEF-15)
   });
 });
 
+test("a create's example is a body, with other values of some fields (DEF-49)", async () => {
+  const notes = defineResource({
+    noun: "note",
+    path: "/api/notes",
+    row: z.object({ id: z.string(), text: z.string(), color: z.string() }),
+    create: { required: ["text", "color"] },
+    example: { text: "Call Ada", color: "red" },
+  });
+  const bank = createBank({ ...STILL, resources: { notes } });
+  const made = await send(bank, "POST", "/api/notes", { data: notes.body({ color: "blue" }) });
+  expect(made.body).toEqual({ data: { id: "1001", text: "Call Ada", color: "blue" } });
+});
+
 test("a row that another refers to can't be deleted (DEF-15)", async () => {
   const bank = shop();
   await send(bank, "POST", "/api/customers", { data: { name: "Ada" } });

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { defineResource, refuse, z } from "../../src/define/index.ts";
 import { createBank } from "../../src/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
 import { STILL, send } from "./support.ts";
 
 const receipts = defineResource({
@@ -22,7 +23,7 @@ const receipts = defineResource({
       method: "POST",
       path: "/api/receipts/:id/discount",
       body: z.object({ cents: z.int().min(1) }),
-      conflict: "The total is lower.",
+      refuses: { 409: "The total is lower." },
       handle({ row, body, rows }) {
         if (body.cents > row.total)
           throw refuse("cents", `'cents' must be at most ${row.total}.`, { status: 409 });
@@ -68,6 +69,39 @@ test("a route about a row finds it, parses its body and answers it (DEF-16)", as
     body: { error: "'cents' must be at most 400." },
   });
   expect((await discount("7", 1)).status).toBe(404);
+});
+
+test("a route reads headers, and refuses with the status that fits (DEF-47, DEF-48)", async () => {
+  const users = defineResource({
+    noun: "user",
+    path: "/api/users",
+    row: z.object({ id: z.string(), name: z.string() }),
+    create: { required: ["name"] },
+    routes: (route) => ({
+      getMe: route({
+        method: "GET",
+        path: "/api/me",
+        refuses: { 403: "No user has this session." },
+        handle({ rows, header }) {
+          const [user] = rows.find({ name: header("x-user") ?? "" });
+          if (!user) throw refuse("x-user", "'x-user' must be the name of a user.", { status: 403 });
+          return user;
+        },
+      }),
+    }),
+  });
+  const bank = createBank({ ...STILL, resources: { users } });
+  await send(bank, "POST", "/api/users", { data: { name: "Ada" } });
+  const me = async (headers: Record<string, string>) => {
+    const response = await bank.fetch("/api/me", { headers });
+    return [response.status, await response.json()];
+  };
+  expect(await me({ "x-user": "Ada" })).toEqual([200, { data: { id: "1001", name: "Ada" } }]);
+  expect(await me({})).toEqual([403, { error: "'x-user' must be the name of a user." }]);
+  expect(bank.log.entries.at(-1)?.issues).toEqual([
+    { field: "x-user", code: "forbidden", message: "'x-user' must be the name of a user.", rule: "S2" },
+  ]);
+  expect(Object.keys(openapi(bank).paths["/api/me"]?.get?.responses ?? {})).toEqual(["200", "400", "403"]);
 });
 
 test("a route with a file takes one of its types and size (DEF-17)", async () => {

@@ -1,6 +1,7 @@
 import { getResponse } from "msw";
 import { expect, test } from "vitest";
 import { createService, defineResource, z } from "../../src/define/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
 import { STILL, send } from "./support.ts";
 
 const orders = defineResource({
@@ -73,6 +74,32 @@ test("requests carry their key as the service has it (DEF-33)", async () => {
       error: "The cookie 'session' holds a key that this bank does not know: use one of its `apiKeys`.",
     },
   });
+});
+
+test("the OpenAPI document of a service has its own resources alone, and its key (DEF-44)", async () => {
+  const service = shop({ auth: { header: "x-api-key" } });
+  const document = openapi(service);
+  expect(Object.keys(document.paths)).toEqual(["/orders", "/orders/{id}", "/orders/{id}/return"]);
+  expect(document.components.securitySchemes).toEqual({
+    client: {
+      type: "apiKey",
+      in: "header",
+      name: "x-api-key",
+      description: "The key of the client user (S3).",
+    },
+    admin: {
+      type: "apiKey",
+      in: "header",
+      name: "x-api-key",
+      description: "The key of the admin user (S3).",
+    },
+  });
+  const answers = document.paths["/orders"]?.get?.responses ?? {};
+  expect(answers[401]?.headers).toBeUndefined();
+  expect(answers[200]?.content?.["application/json"]?.schema.type).toBe("array");
+  const headers = { "x-api-key": "test" };
+  const served = await (await service.fetch("/_sandbank/openapi.json", { headers })).json();
+  expect(served.paths).toEqual(document.paths);
 });
 
 test("errors have the body that the service gives them (DEF-32)", async () => {

@@ -50,6 +50,47 @@ test("a reserved value gives a new row its status (DEF-21)", async () => {
   ]);
 });
 
+test("a row gets fields with its status, whatever gives it that (DEF-45)", async () => {
+  const trips = defineResource({
+    noun: "trip",
+    path: "/api/trips",
+    row: z.object({
+      id: z.string(),
+      status: z.enum(["booked", "done", "canceled"]),
+      ended_at: z.string().nullable(),
+      reason: z.string().nullable(),
+    }),
+    states: {
+      booked: { after: { hours: 1, to: "done" }, actions: { cancel: { to: "canceled" } } },
+      done: {},
+      canceled: {},
+    },
+    actions: {
+      cancel: { arguments: z.object({ reason: z.string() }), change: (_, { reason }) => ({ reason }) },
+    },
+    onEnter: {
+      done: (_, { now }) => ({ ended_at: now }),
+      canceled: ({ reason }, { now }) => ({ ended_at: now, reason: `${reason}!` }),
+    },
+  });
+  const bank = createBank({ ...STILL, resources: { trips } });
+  await send(bank, "POST", "/api/trips", { data: {} });
+  await send(bank, "POST", "/api/trips", { data: {} });
+  expect(await bank.simulate.trips.cancel("1001", { reason: "Rain" })).toEqual({
+    id: "1001",
+    status: "canceled",
+    ended_at: START,
+    reason: "Rain!",
+  });
+  await bank.clock.advance({ hours: 1 });
+  expect(bank.db.trips.get("1002")).toEqual({
+    id: "1002",
+    status: "done",
+    ended_at: "2026-03-02T16:00:00.000Z",
+    reason: null,
+  });
+});
+
 const shipments = defineResource({
   noun: "shipment",
   path: "/api/shipments",

@@ -29,6 +29,9 @@ import { routesOf, unknownPathIn } from "./routes.ts";
 /** The internals of one bank; its public API calls nothing else. */
 export interface Engine {
   readonly options: ResolvedOptions;
+  /** Its resources, a team's own with them. */
+  readonly registry: Resources;
+  readonly kind: AnsweringKind;
   readonly origin: string;
   readonly clock: Clock;
   readonly service: BankService;
@@ -107,6 +110,8 @@ export function createEngine(registry: Resources, options: ResolvedOptions, kind
   });
   return {
     options,
+    registry,
+    kind,
     origin: originOf(baseUrl),
     clock,
     service,

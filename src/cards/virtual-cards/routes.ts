@@ -76,7 +76,7 @@ export const updateVirtualCard = route({
   body: VirtualCardUpdate,
   bodyIn: ({ options }) => cardUpdateIn(options),
   rules: UPDATE_RULES,
-  conflict: "The card is canceled.",
+  refuses: { 409: "The card is canceled." },
   handle: ({ row, body, query, bank, origin }) => {
     mustNotBeCanceled(row, "a card that is canceled can't be updated");
     const { valid_starting_on: start, ...sent } = body;
@@ -122,7 +122,7 @@ export const emailVirtualCard = route({
   status: 202,
   answer: "plain",
   response: () => withMeta(z.object({ id: z.string() }), { statements: "VC-75" }),
-  conflict: "The card is canceled.",
+  refuses: { 409: "The card is canceled." },
   handle: ({ row, body, bank }) => {
     mustNotBeCanceled(row, "the details of a card that is canceled can't be sent");
     return { id: sendCardDetails(bank, row, [body.email]) };

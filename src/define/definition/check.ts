@@ -97,6 +97,8 @@ const Definition = z.strictObject({
       anObject("actions"),
     ),
   ),
+  onEnter: z.optional(z.record(z.string(), call, anObject("functions"))),
+  watches: z.optional(z.record(z.string(), call, anObject("functions"))),
   reserved: z.optional(
     z.record(z.string(), z.record(z.string(), name, anObject("values")), anObject("fields")),
   ),
@@ -116,7 +118,7 @@ const Definition = z.strictObject({
           z.custom<never>((value) => typeOf(value) !== undefined, { error: expected("a schema of zod") }),
         ),
         status: z.optional(success),
-        conflict: z.optional(name),
+        refuses: z.optional(z.record(z.string(), name)),
         handle: call,
       }),
       anObject("routes"),

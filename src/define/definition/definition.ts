@@ -3,6 +3,7 @@ import type { FileFacts } from "../../engine/http/routes/route.ts";
 import type { Duration } from "../../engine/time/instant.ts";
 import type { Tone } from "../../engine/time/states.ts";
 import type { Moment } from "../fields/moment.ts";
+import type { RefusalStatus } from "../refuse.ts";
 import type { Turn } from "../turn/turn.ts";
 
 /** The schema of a row: an object of zod, in any of its forms. */
@@ -72,6 +73,15 @@ export interface ActionDefinition<Row, Arguments> {
   change?(row: Row, values: Parsed<Arguments>, turn: Turn): Partial<Row>;
 }
 
+/** Returns fields that change when a row gets a status by time, an action or another row; `row` has the status already. */
+export type EnterDefinition<Row> = (row: Row, turn: Turn<Row>) => Partial<Row> | undefined;
+
+/** What a resource does after a write of a row of another collection, in the same turn: undefined is none. */
+export type WatchDefinition<Row = never> = {
+  // As a method, so that a function that says the type of the row is one.
+  written(after: object | undefined, before: object | undefined, turn: Turn<Row>): void;
+}["written"];
+
 /** A call of a route: its parsed input, and what its turn offers. */
 export interface RouteCall<Row, Body, Query> extends Turn<Row> {
   /** The row that `:id` in the path names. */
@@ -82,6 +92,8 @@ export interface RouteCall<Row, Body, Query> extends Turn<Row> {
   readonly query: Partial<Parsed<Query>>;
   /** The file of a route that takes one, without its bytes. */
   readonly file: FileFacts;
+  /** The value of a header of the request by its name; null where it was not sent, or where the call is one of another turn. */
+  header(name: string): string | null;
 }
 
 /** A file that a route takes, in a multipart/form-data body. */
@@ -112,8 +124,8 @@ export interface RouteDefinition<Row, Body, Query> {
   readonly answer?: z.core.$ZodType;
   /** The status of its answer; by default 200. */
   readonly status?: number;
-  /** When the state of the service forbids the call: the 409 that it may answer. */
-  readonly conflict?: string;
+  /** The statuses of the refusals that it throws, each with when it does: { 409: "The order is not paid." }. */
+  readonly refuses?: { readonly [Status in RefusalStatus]?: string };
   /** Returns what it answers. A refusal that it throws changes nothing. */
   handle(call: RouteCall<Row, Body, Query>): unknown;
 }
@@ -159,8 +171,8 @@ export interface CreateDefinition<Row> {
   readonly defaults?: { readonly [Field in keyof Row]?: Row[Field] | ((moment: Moment) => Row[Field]) };
   /** The status of its answer; by default 200, as the bank's own creates have it. */
   readonly status?: number;
-  /** Returns further fields of the new row. A refusal that it throws changes nothing. */
-  handle?(row: Row, turn: Turn<Row>): Partial<Row> | undefined;
+  /** Returns further fields of the new row, which has no id yet. A refusal that it throws changes nothing. */
+  handle?(row: Omit<Row, "id">, turn: Turn<Row>): Partial<Row> | undefined;
 }
 
 /** How a list answers: the rows with the cursor of the next page, by numbered pages, from an offset, or all in an array. */

@@ -17,6 +17,7 @@ export function problemsIn({
   filters = [],
   states = {},
   actions = {},
+  onEnter = {},
   reserved = {},
   rules = [],
   statements = {},
@@ -50,6 +51,7 @@ export function problemsIn({
     ...field(update, "update"),
     ...field(filters, "filters"),
     ...field(Object.keys(reserved), "reserved"),
+    ...status(Object.keys(onEnter), "onEnter"),
     ...rules.flatMap((rule, at) => [
       ...field(rule.fields, `rules.${at}.fields`),
       ...oneOf(Object.keys(statements), "the id of one of its statements")(

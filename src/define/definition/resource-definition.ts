@@ -5,6 +5,7 @@ import type {
   AnyRoute,
   CreateDefinition,
   DefineRoute,
+  EnterDefinition,
   FieldOf,
   ListStyle,
   Operation,
@@ -14,6 +15,7 @@ import type {
   StatesDefinition,
   StatusOf,
   TimerDefinition,
+  WatchDefinition,
 } from "./definition.ts";
 
 type SchemaOrNone = z.core.$ZodType | undefined;
@@ -53,6 +55,20 @@ export interface ResourceDefinition<
   readonly actions?: {
     readonly [Name in keyof Arguments]: ActionDefinition<z.output<Schema>, Arguments[Name]>;
   };
+  /**
+   * Fields that change when a row gets a status by time, an action or another row.
+   *
+   * @example onEnter: { paid: (_, { now }) => ({ paid_at: now }) }
+   */
+  readonly onEnter?: {
+    readonly [Status in StatusOf<z.output<Schema>>]?: EnterDefinition<z.output<Schema>>;
+  };
+  /**
+   * What is done after each write of a row of other collections, the bank's own or a team's, in the same turn.
+   *
+   * @example watches: { achTransfers: (after: AchTransfer | undefined, before, { rows }) => after?.status === "failed" && rows.insert({ transfer_id: after.id }) }
+   */
+  readonly watches?: Readonly<Record<string, WatchDefinition<z.output<Schema>>>>;
   /** Values of fields of a create that decide the status of the new row. */
   readonly reserved?: {
     readonly [Field in FieldOf<z.output<Schema>>]?: Readonly<Record<string, StatusOf<z.output<Schema>>>>;
@@ -88,6 +104,8 @@ interface OfAnyRow {
   readonly filters?: readonly string[];
   readonly states?: Readonly<Record<string, StateDefinition<string>>>;
   readonly actions?: Readonly<Record<string, ActionDefinition<Fields, SchemaOrNone>>>;
+  readonly onEnter?: Readonly<Record<string, EnterDefinition<Fields>>>;
+  readonly watches?: Readonly<Record<string, WatchDefinition>>;
   readonly reserved?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   routes?(route: (given: AnyRoute<Fields>) => AnyRoute<Fields>): Readonly<Record<string, AnyRoute<Fields>>>;
   readonly rules?: readonly RuleDefinition<Fields>[];

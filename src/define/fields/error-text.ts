@@ -24,7 +24,7 @@ const FORMATS: Readonly<Record<string, string>> = {
 export function errorText(issue: z.core.$ZodRawIssue): string {
   const { path = [], input } = issue;
   const text = input === undefined ? "is required." : `must ${wanted(issue)}, got ${received(input)}.`;
-  return path.length === 0 ? text : `at ${path.join(".")} ${text}`;
+  return path.length === 0 ? text : `is invalid: ${path.join(".")} ${text}`;
 }
 
 function wanted(issue: z.core.$ZodRawIssue): string {

@@ -133,7 +133,7 @@ function deleteOf(operation: string, { model, lifecycle }: Compiled): AnyContrac
     path: `${model.path}/:id`,
     model,
     answer: "none",
-    conflict: IN_USE,
+    refuses: { 409: IN_USE },
     handle: ({ row, bank }) =>
       deleteUnused(bank, model, row, () => {
         if (lifecycle) bank.lifecycle(lifecycle).forget(row as never);
@@ -152,10 +152,10 @@ function requestOf(
     operation: `${name}${componentOf(model)}`,
     method,
     path,
-    summary: title ?? `${name} ${model.noun}`,
+    ...(title !== undefined && { summary: title }),
     model,
     ...(takes && { body: { schema: takes as z.ZodMiniObject } }),
-    conflict: `The ${model.noun} has a status in which it can't be done.`,
+    refuses: { 409: `The ${model.noun} has a status in which it can't be done.` },
     action: name,
     handle: ({ row, body, bank }) =>
       allOrNothing(bank, `The action ${name} of ${model.collection}`, () =>
@@ -169,7 +169,7 @@ function ownOf(
   own: RouteDefinition<AnyRow, z.core.$ZodType | undefined, z.core.$ZodType | undefined>,
   { model }: Compiled,
 ): AnyContract {
-  const { method, path, summary, body, query, file, answer, status, conflict, handle } = own;
+  const { method, path, summary, body, query, file, answer, status, refuses, handle } = own;
   const isAboutRow = path.includes(":id");
   return {
     operation,
@@ -184,12 +184,12 @@ function ownOf(
       multipart: { file: file.field, types: file.types, maxBytes: () => file.maxBytes },
     }),
     ...(status !== undefined && { status }),
-    ...(conflict !== undefined && { conflict }),
+    ...(refuses && { refuses }),
     ...(answer && { answer: "data", response: () => answer as z.ZodMiniType }),
-    handle({ bank, warn, row, body, query, file }) {
+    handle({ bank, warn, row, body, query, file, headers }) {
       const turn = turnOf<AnyRow>(bank, model.collection, warn);
       const result = allOrNothing(bank, `handle of ${operation}`, () =>
-        handle({ ...turn, row, body, query, file }),
+        handle({ ...turn, row, body, query, file, header: (name) => headers.get(name) }),
       );
       return answer ? result : (result ?? bank.table(model).get(row.id));
     },

@@ -4,46 +4,60 @@ import { inBankingDays } from "../../engine/time/calendar.ts";
 import { type Duration, later } from "../../engine/time/instant.ts";
 import type { RowWithStatus } from "../../engine/time/lifecycle.ts";
 import type { State, Tone } from "../../engine/time/states.ts";
-import type { ActionDefinition, StateDefinition } from "../definition/definition.ts";
+import type { ActionDefinition, EnterDefinition, StateDefinition } from "../definition/definition.ts";
 import type { DefinedBank, DefinedLifecycle } from "../turn/compiled.ts";
 import { turnOf } from "../turn/turn.ts";
+import { allOrNothing } from "../turn/undo.ts";
+import { watchOf } from "./watches.ts";
 
 type States = Readonly<Record<string, StateDefinition<string>>>;
-type Actions = Readonly<Record<string, ActionDefinition<RowWithStatus, undefined>>>;
+
+/** What of a definition says how the fields of a row change with its status. */
+interface Changes {
+  readonly actions?: Readonly<Record<string, ActionDefinition<RowWithStatus, undefined>>>;
+  readonly onEnter?: Readonly<Record<string, EnterDefinition<RowWithStatus>>>;
+}
+
+/** Returns what makes a way to a status, with the fields that change by the action and by the status. */
+function waysOf(bank: DefinedBank, { collection }: Model, { actions = {}, onEnter = {} }: Changes) {
+  const turn = () => turnOf<never>(bank, collection, () => undefined);
+  return (to: string, action = "") => ({
+    to,
+    change(row: RowWithStatus, values: unknown): Partial<RowWithStatus> {
+      const fields = actions[action]?.change?.(row, values as never, turn()) ?? {};
+      const entered = () => onEnter[to]?.({ ...row, ...fields, status: to }, turn());
+      return { ...fields, ...allOrNothing(bank, `onEnter.${to} of ${collection}`, entered) };
+    },
+  });
+}
 
 /** Makes the lifecycle of a resource of its states. */
-export function lifecycleOf(model: Model, states: States, actions: Actions): DefinedLifecycle {
+export function lifecycleOf(model: Model, states: States, changes: Changes): DefinedLifecycle {
   return {
     model: model as Model<RowWithStatus>,
     states: (bank) =>
       Object.fromEntries(
-        Object.entries(states).map(([name, state]) => [name, stateOf(state, model, actions, bank)]),
+        Object.entries(states).map(([name, state]) => [
+          name,
+          stateOf(state, waysOf(bank, model, changes), bank),
+        ]),
       ),
   };
 }
 
 function stateOf(
   { tone, after, actions = {}, follows }: StateDefinition<string>,
-  { collection }: Model,
-  details: Actions,
+  way: ReturnType<typeof waysOf>,
   bank: DefinedBank,
 ): State<RowWithStatus, string, string> {
-  const ways = Object.entries(actions).map(([name, { to }]) => {
-    const change = (row: RowWithStatus, values: never) =>
-      details[name]?.change?.(
-        row,
-        values,
-        turnOf(bank, collection, () => undefined),
-      ) ?? {};
-    return [name, { to, change }] as const;
-  });
+  const ways = Object.entries(actions).map(([name, { to }]) => [name, way(to, name)] as const);
   const hasWay = after !== undefined || follows !== undefined || ways.length > 0;
   return {
     tone: tone ?? ((hasWay ? "wait" : "good") satisfies Tone),
-    ...(after && { after: timed(after) }),
+    ...(after && { after: { ...way(after.to), ...timed(after) } }),
     ...(follows && {
       follows: Object.entries(follows.to).map(([status, to]) => ({
-        to,
+        ...way(to),
         event: `${follows.collection} ${status}`,
         when: `when its ${bank.store.named(follows.collection).model.noun} is ${status}`,
       })),
@@ -71,18 +85,24 @@ function inWords({ bankingDays, ...others }: Duration): string {
 }
 
 /** Lets rows follow those of other collections, as their states say. */
-export function follow(bank: DefinedBank, lifecycle: DefinedLifecycle, states: States): void {
+export function follow(
+  bank: DefinedBank,
+  lifecycle: DefinedLifecycle,
+  states: States,
+  changes: Changes,
+): void {
   const { model } = lifecycle;
+  const way = waysOf(bank, model, changes);
   const followed = Object.entries(states).flatMap(([status, { follows }]) =>
     follows ? [{ status, ...follows }] : [],
   );
   for (const { status, field, collection, to } of followed) {
-    bank.store.watch(collection, (after) => {
+    watchOf(bank, `${model.collection}.states.${status}.follows.collection`, collection, (after) => {
       const reached = (after as { readonly status?: string } | undefined)?.status;
       if (after === undefined || reached === undefined || to[reached] === undefined) return;
       for (const row of bank.table(model).by(indexOf(field), keyOf(after))) {
         if (row.status !== status) continue;
-        bank.lifecycle(lifecycle).make(row, { to: to[reached] });
+        bank.lifecycle(lifecycle).make(row, way(to[reached]));
       }
     });
   }

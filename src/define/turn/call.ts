@@ -40,12 +40,8 @@ export function callOperation(
   const { strict } = bank.options;
   const unknown = unknownFields(strict ? "reject" : "warn", warn);
   const input = parseInput(route, request, bank, unknown, { strict, warn });
-  const result = route.handle({ ...input, row, origin: "", bank, warn } as Call<
-    DefinedBank,
-    never,
-    never,
-    never
-  >);
+  const call = { ...input, row, origin: "", headers: NO_HEADERS, bank, warn };
+  const result = route.handle(call as unknown as Call<DefinedBank, never, never, never>);
   const { body } = envelope(route, result, "");
   return route.bare || route.answer === "plain"
     ? body

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { titleOf } from "../schema/title.ts";
 import { mayBeLeftOut } from "./action.ts";
 
 /** An argument of an action, as a form shows it. */
@@ -31,7 +32,7 @@ function describeArgument(name: string, schema: z.core.$ZodType): ArgumentDescri
   const fields = definition.type === "object" ? describeArguments(definition.shape) : undefined;
   return {
     name,
-    title: String(meta.title ?? name),
+    title: String(meta.title ?? titleOf(name)),
     ...(meta.description === undefined ? {} : { hint: meta.description }),
     type: fields ? "object" : choices ? "choice" : (TYPES[definition.type] ?? "text"),
     required: !mayBeLeftOut(schema),

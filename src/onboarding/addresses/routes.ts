@@ -46,7 +46,7 @@ export const deleteAddress = route({
   path: "/v1/addresses/:id",
   model: Addresses,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, Addresses, row),
 });
 

@@ -49,6 +49,6 @@ export const deleteDocument = route({
   path: "/v1/documents/:id",
   model: Documents,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, Documents, row),
 });

@@ -50,6 +50,6 @@ export const deleteFile = route({
   path: "/v1/files/:id",
   model: Files,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, Files, row),
 });

@@ -36,7 +36,7 @@ export const deleteGovIdent = route({
   path: "/v1/gov_idents/:id",
   model: GovIdents,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, GovIdents, row),
 });
 

@@ -13,7 +13,7 @@ export const createLogin = route({
   path: "/v1/logins",
   model: Logins,
   body: LoginCreate,
-  conflict: "The name is taken.",
+  refuses: { 409: "The name is taken." },
   handle: ({ body, bank }) => reserve(body.login_name, bank),
 });
 
@@ -37,6 +37,6 @@ export const deleteLogin = route({
   path: "/v1/logins/:id",
   model: Logins,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, Logins, row, () => keepName(row, bank)),
 });

@@ -36,7 +36,7 @@ export const deleteParentCompany = route({
   path: "/v1/parent_companies/:id",
   model: ParentCompanies,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),
 });
 
@@ -56,6 +56,6 @@ export const deleteParentCompanySingular = route({
   path: "/v1/parent_company/:id",
   model: ParentCompanies,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, ParentCompanies, row),
 });

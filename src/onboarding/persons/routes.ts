@@ -66,7 +66,7 @@ export const deletePerson = route({
   path: "/v1/persons/:id",
   model: Persons,
   answer: "none",
-  conflict: IN_USE,
+  refuses: { 409: IN_USE },
   handle: ({ row, bank }) => deleteUnused(bank, Persons, row),
 });
 

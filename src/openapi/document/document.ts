@@ -1,3 +1,4 @@
+import type { Credential } from "../../engine/http/input/credential.ts";
 import { methodNotAllowed } from "../../engine/http/problems.ts";
 import type { RouteAuth } from "../../engine/http/routes/route.ts";
 import type { StatusCodes } from "../../engine/http/routes/status-codes.ts";
@@ -21,9 +22,28 @@ const AREAS: Readonly<Record<string, string>> = {
     "Companies with their persons, parent companies, addresses, documents, files, gov idents and logins.",
 };
 
-const DESCRIPTION = `A payments service as Sandbank answers it: counterparties and ACH transfers, virtual cards, company onboarding.
+/** What is said of the bank, and of a service of a team's own resources alone. */
+const BANK = {
+  summary: "A mock payments service.",
+  server: "The bank.",
+  description: `A payments service as Sandbank answers it: counterparties and ACH transfers, virtual cards, company onboarding.
 
-Every request carries a key in \`Authorization: Bearer <key>\`. The fields of a body are inside \`data\`. Amounts are whole numbers of cents, days are GMT days in the form YYYY-MM-DD, instants are ISO 8601. A list answers references, newest first, a page at a time. A refusal changes nothing.`;
+Every request carries a key in \`Authorization: Bearer <key>\`. The fields of a body are inside \`data\`. Amounts are whole numbers of cents, days are GMT days in the form YYYY-MM-DD, instants are ISO 8601. A list answers references, newest first, a page at a time. A refusal changes nothing.`,
+};
+
+const SERVICE = {
+  summary: "A mock service.",
+  server: "The service.",
+  description: "A service as Sandbank answers it. A refusal changes nothing.",
+};
+
+/** Of which service a document is. */
+interface About {
+  readonly server: string;
+  /** Whether requests are signed. */
+  readonly signed: boolean;
+  readonly isBank: boolean;
+}
 
 /** What is said of requests that no operation takes. */
 const UNKNOWN: Readonly<Record<StatusCodes, string>> = {
@@ -35,9 +55,10 @@ const UNKNOWN: Readonly<Record<StatusCodes, string>> = {
 export function writeDocument(
   writer: Writer,
   endpoints: readonly Endpoint[],
-  server: string,
-  signed: boolean,
+  { server, signed, isBank }: About,
 ): OpenApiDocument {
+  const about = isBank ? BANK : SERVICE;
+  const key = schemeOf(writer.credential);
   const areas = [...new Set(endpoints.map(({ area }) => area))];
   const taken = Map.groupBy(endpoints, ({ route }) => route.model?.collection);
   const paths: Record<string, Record<string, OperationObject>> = {};
@@ -55,11 +76,11 @@ export function writeDocument(
     info: {
       title: "Sandbank",
       version: "1",
-      summary: "A mock payments service.",
-      description: `${DESCRIPTION} ${UNKNOWN[writer.statusCodes]}`,
+      summary: about.summary,
+      description: `${about.description} ${UNKNOWN[writer.statusCodes]}`,
       license: { name: "MIT", identifier: "MIT" },
     },
-    servers: [{ url: server, description: "The bank." }],
+    servers: [{ url: server, description: about.server }],
     tags: areas.map((name) => ({ name, description: AREAS[name] ?? name })),
     paths,
     components: {
@@ -69,12 +90,16 @@ export function writeDocument(
         ...(writer.statusCodes === "by-cause" ? methodNotAllowedOf(writer, endpoints) : {}),
       },
       securitySchemes: {
-        client: { type: "http", scheme: "bearer", description: "The key of the client user (S3)." },
-        admin: { type: "http", scheme: "bearer", description: "The key of the admin user (S3)." },
+        client: { ...key, description: "The key of the client user (S3)." },
+        admin: { ...key, description: "The key of the admin user (S3)." },
         ...(signed ? SIGNATURE_SCHEMES : {}),
       },
     },
   };
+}
+
+function schemeOf({ scheme }: Credential): object {
+  return scheme === "bearer" ? { type: "http", scheme } : { type: "apiKey", ...scheme };
 }
 
 function methodNotAllowedOf(

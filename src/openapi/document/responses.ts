@@ -52,7 +52,7 @@ function successSchema(writer: Writer, { route }: Endpoint, taken: ReadonlySet<s
   const inner = response
     ? writer.schemas.convert(response(), "output")
     : rowSchema(writer, model as NonNullable<typeof model>, taken);
-  if (answer === "plain") return inner;
+  if (answer === "plain" || route.bare) return inner;
   const data = { ...inner, description: response ? "What was asked for." : `The ${model?.noun}.` };
   return { type: "object", properties: { data }, required: ["data"], additionalProperties: false };
 }
@@ -66,7 +66,7 @@ function refusalResponse(
   const example = refusal ? { examples: { example: { value: writer.errorBody(refusal) } } } : {};
   return {
     description,
-    ...(status === 401 ? { headers: CHALLENGE } : {}),
+    ...(status === 401 && writer.credential.scheme === "bearer" ? { headers: CHALLENGE } : {}),
     content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" }, ...example } },
   };
 }

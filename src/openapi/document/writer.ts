@@ -1,3 +1,4 @@
+import type { Credential } from "../../engine/http/input/credential.ts";
 import type { MinusOne } from "../../engine/http/minus-one.ts";
 import type { StatusCodes } from "../../engine/http/routes/status-codes.ts";
 import type { ReservedValue } from "../../engine/resource/resource.ts";
@@ -22,6 +23,8 @@ export interface Writer {
   answerOf(endpoint: Endpoint): unknown;
   /** What a new bank refused then, by status. */
   refusalsOf(endpoint: Endpoint): RecordedOperation["refusals"];
+  /** How requests carry a key. */
+  readonly credential: Credential;
   /** Which statuses its own refusals have. */
   readonly statusCodes: StatusCodes;
   /** Whether -1 stands for an optional number that is not given. */

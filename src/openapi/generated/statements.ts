@@ -2096,6 +2096,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "O15",
     option: "",
   },
+  "DEF-47": {
+    text: "A `handle` of a route reads the headers of its request with `header`; a `call` of another turn has none.",
+    see: "",
+    option: "",
+  },
+  "DEF-48": {
+    text: "A refusal of `refuse` has the status 400, 402, 403, 404, 409, 410, 422 or 429. The statuses that a route says in `refuses` are in the OpenAPI document.",
+    see: "S2",
+    option: "",
+  },
   "DEF-37": {
     text: "A create answers 200 unless its `status` is another; so does a route of its own.",
     see: "X352",
@@ -2136,6 +2146,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  "DEF-45": {
+    text: "`onEnter` returns fields that change when a row gets a status by time, an action or another row.",
+    see: "",
+    option: "",
+  },
   "DEF-25": {
     text: "A `handle` calls endpoints by `call`, the bank's own and a team's, and reads and writes rows by `rows` and `rowsOf`: all of it is one turn, one entry of the log and one step of the history.",
     see: "",
@@ -2148,6 +2163,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "DEF-27": {
     text: "Rows of the bank's own resources can be read in a `handle`, and are written by `call` alone.",
+    see: "",
+    option: "",
+  },
+  "DEF-46": {
+    text: "`watches` is called after each write of a row of another collection, in the same turn. What throws there has written nothing, and the row stays as it was written: a request of it is a 500, a step of time fails.",
     see: "",
     option: "",
   },
@@ -2164,6 +2184,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "DEF-30": {
     text: "The OpenAPI document of a bank has its own resources, with the `example` of their create.",
     see: "",
+    option: "",
+  },
+  "DEF-49": {
+    text: "`body` of a defined resource is its `example`, with other values of the fields that it is given.",
+    see: "DEF-30",
     option: "",
   },
   "DEF-34": {
@@ -2194,6 +2219,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "DEF-33": {
     text: "`auth` says how requests carry their key: not at all, as by default, as a bearer token, in a header or in a cookie. With one, resources ask for a client's key unless they say otherwise.",
     see: "DEF-7, S3",
+    option: "",
+  },
+  "DEF-44": {
+    text: "The OpenAPI document of a service has its own resources alone, and says where requests carry their key.",
+    see: "DEF-30, DEF-33",
     option: "",
   },
   "DEF-38": {

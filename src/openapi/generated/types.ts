@@ -546,7 +546,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -593,7 +593,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -652,7 +652,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -737,7 +737,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -811,7 +811,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -916,7 +916,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -975,7 +975,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1060,7 +1060,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1134,7 +1134,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1241,7 +1241,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1302,7 +1302,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1392,7 +1392,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1454,7 +1454,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1533,7 +1533,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1643,7 +1643,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1740,7 +1740,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1799,7 +1799,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1878,7 +1878,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1930,7 +1930,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -1986,7 +1986,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2045,7 +2045,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2130,7 +2130,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2192,7 +2192,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2266,7 +2266,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2358,7 +2358,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2417,7 +2417,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2502,7 +2502,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2564,7 +2564,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2647,7 +2647,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2739,7 +2739,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2798,7 +2798,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2892,7 +2892,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -2954,7 +2954,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3028,7 +3028,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3087,7 +3087,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3172,7 +3172,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3234,7 +3234,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3317,7 +3317,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3406,7 +3406,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3480,7 +3480,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3539,7 +3539,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3624,7 +3624,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3686,7 +3686,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3769,7 +3769,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3861,7 +3861,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -3932,7 +3932,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4017,7 +4017,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4079,7 +4079,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4153,7 +4153,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4212,7 +4212,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4297,7 +4297,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4359,7 +4359,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4433,7 +4433,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4492,7 +4492,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4577,7 +4577,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4639,7 +4639,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */
@@ -4722,7 +4722,7 @@ export interface operations {
           readonly "application/json": components["schemas"]["ErrorBody"];
         };
       };
-      /** `Authorization` is missing or malformed, or holds an unknown key. */
+      /** The key is missing, malformed or unknown. */
       readonly 401: {
         headers: {
           /** Always `Bearer`. */

@@ -37,7 +37,10 @@ export function summaryOf(bank: PanelBank, collection: string, row: Row): Summar
     .slice(0, 3);
   return {
     title: cut(
-      titleOf(row) ?? referencedTitle(bank, collection, row) ?? `${nounOf(bank, collection)} ${row.id}`,
+      titleOf(row) ??
+        referencedTitle(bank, collection, row) ??
+        firstText(row) ??
+        `${nounOf(bank, collection)} ${row.id}`,
     ),
     details: cut([`${row.id}`, ...details].join(" · ")),
     status: isText(row.status) ? row.status : undefined,
@@ -70,6 +73,16 @@ function referencedTitle(bank: PanelBank, collection: string, row: Row): string 
   }
   return undefined;
 }
+
+/** What most likely says what a row of a team's own is about: its first text that is no id, status, day or instant. */
+function firstText(row: Row): string | undefined {
+  const names = Object.keys(row).filter(
+    (field) => !NO_TITLE.test(field) && !DETAILS.some((each) => each === field),
+  );
+  return names.map((field) => row[field]).find(isText);
+}
+
+const NO_TITLE = /^(id|status|type|url|currency)$|_(id|at|on|date|type|url)$/;
 
 function amountOf(row: Row): string | undefined {
   const cents = row.amount ?? row.available_balance;

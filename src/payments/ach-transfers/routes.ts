@@ -94,7 +94,7 @@ export const cancelAchTransfer = route({
   model: AchTransfers,
   body: AchUpdate,
   statements: { status: "ACH-42" },
-  conflict: "The transfer is no longer pending.",
+  refuses: { 409: "The transfer is no longer pending." },
   handle: ({ row, bank }) => {
     const lifecycle = bank.lifecycle(AchLifecycle);
     if (!lifecycle.actionsOf(row).includes("cancel")) {

@@ -81,9 +81,9 @@ function documentedStatuses(route: Route<never>, isMultipart: boolean): Readonly
 }
 
 /** Whether a route may be refused because of a row's state or use; those of a team's own say so in their declaration. */
-function isRefusedByState({ operation, conflict }: Route<never>): boolean {
+function isRefusedByState({ operation, refuses }: Route<never>): boolean {
   const isOwn = !OPERATIONS.has(operation);
-  return isOwn ? conflict !== undefined : CONFLICTS.has(operation) || operation.startsWith("delete");
+  return isOwn ? refuses?.[409] !== undefined : CONFLICTS.has(operation) || operation.startsWith("delete");
 }
 
 const withPattern = (target: Target) => ({

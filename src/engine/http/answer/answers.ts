@@ -37,20 +37,20 @@ function bodyOf(route: Route, answer: Answer): z.ZodMiniType | undefined {
   return answer === "plain" || route.bare ? result : z.object({ data: result });
 }
 
-function refusalsOf({ auth = "client", body, path, multipart, conflict }: Route): Record<number, string> {
+function refusalsOf({ auth = "client", body, path, multipart, refuses }: Route): Record<number, string> {
   const other = auth === "admin" ? "the client user" : "the admin user";
   const type = multipart ? "multipart/form-data" : "application/json";
   const checksQuery = "A query parameter is invalid.";
   return {
     400: body ? "The body is malformed, or a field or query parameter is invalid." : checksQuery,
-    ...(auth === "none" ? {} : { 401: "`Authorization` is missing or malformed, or holds an unknown key." }),
+    ...(auth === "none" ? {} : { 401: "The key is missing, malformed or unknown." }),
     ...(auth === "any" || auth === "none" ? {} : { 403: `The key is that of ${other}.` }),
     ...(path.includes(":id") ? { 404: "No row has this id." } : {}),
     ...(body ? { 408: "The body was not complete in time." } : {}),
-    ...(conflict === undefined ? {} : { 409: conflict }),
     ...(body ? { 413: multipart ? "The file or the body is too large." : "The body is too large." } : {}),
     ...(body
       ? { 415: `The body is not ${type}${multipart ? ", or the file's type is not taken" : ""}.` }
       : {}),
+    ...refuses,
   };
 }

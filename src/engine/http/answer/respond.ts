@@ -69,7 +69,10 @@ function handle<Bank extends Service>(given: InTurn<Bank>, parts: Responding<Ban
   const input = parseInput(route, sent, bank, unknown, { strict, warn });
   const row = route.method === "GET" && asked ? afterRead(route, asked, bank) : asked;
   const origin = parts.baseUrl?.replace(/\/$/, "") ?? url.origin;
-  const data = route.handle({ ...input, row, origin, bank, warn } as Call<Bank, never, never, never>);
+  const data = route.handle({
+    ...{ ...input, row, origin, bank, warn },
+    headers: request.headers,
+  } as Call<Bank, never, never, never>);
   return envelope(route, data, origin);
 }
 

@@ -2,6 +2,8 @@ import type { HeaderReader } from "../bank-request.ts";
 
 /** How requests carry the key of their caller. */
 export interface Credential {
+  /** Where OpenAPI says it is. */
+  readonly scheme: { readonly in: "header" | "cookie"; readonly name: string } | "bearer";
   /** What holds it, in messages: "'Authorization'". */
   readonly name: string;
   /** What that must be: '"Bearer <API_KEY>"'. */
@@ -16,6 +18,7 @@ export interface Credential {
 
 /** A bearer token (S3). */
 export const BEARER: Credential = {
+  scheme: "bearer",
   name: "'Authorization'",
   form: '"Bearer <API_KEY>"',
   challenge: { "WWW-Authenticate": "Bearer" },

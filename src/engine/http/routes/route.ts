@@ -4,6 +4,7 @@ import type { Input } from "../../schema/input.ts";
 import type { Service } from "../../service.ts";
 import { type AnyRow, type Model, modelIn } from "../../store/model.ts";
 import type { Statements } from "../../store/statements.ts";
+import type { HeaderReader } from "../bank-request.ts";
 import type { Rule } from "../rules.ts";
 import type { Warn } from "../warnings.ts";
 import type { OpenQuery, QueryShape, QueryValues } from "./query.ts";
@@ -22,6 +23,8 @@ export interface Call<Bank, Row, Body, Query> {
   readonly filters: readonly (readonly [string, string])[];
   /** The file of a multipart body; defined whenever the route declares one. */
   readonly file: FileFacts;
+  /** The headers of the request; those of a call in the turn of another are none. */
+  readonly headers: HeaderReader;
   /** Where absolute urls begin (S14). */
   readonly origin: string;
   readonly bank: Bank;
@@ -109,10 +112,10 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly response?: () => z.ZodMiniType;
   /** The same route about the rows as another model has them, where `handle` or `response` depend on the model. */
   withModel?(model: Model<Row>): Route<Bank>;
-  /** When the state of the bank forbids the call: the 409 that it may answer. */
-  readonly conflict?: string;
   /** The action of the lifecycle that it performs, of a team's own resource. */
   readonly action?: string;
+  /** Statuses of refusals that its `handle` throws, each with when it does, such as the 409 of a state that forbids the call. */
+  readonly refuses?: Readonly<Record<number, string>>;
   readonly handle: (call: Call<Bank, Row, Body, QueryValues<Shape>>) => unknown;
 }
 

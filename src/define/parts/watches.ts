@@ -1,0 +1,52 @@
+import { OptionError } from "../../engine/errors.ts";
+import { Problem } from "../../engine/http/problems.ts";
+import { listOf } from "../../engine/options.ts";
+import type { AnyRow, Model } from "../../engine/store/model.ts";
+import type { WatchDefinition } from "../definition/definition.ts";
+import type { DefinedBank } from "../turn/compiled.ts";
+import { turnOf } from "../turn/turn.ts";
+import { allOrNothing } from "../turn/undo.ts";
+
+/** Calls what a resource does after each write of a row of other collections. */
+export function watch(
+  bank: DefinedBank,
+  { collection }: Model,
+  watches: Readonly<Record<string, WatchDefinition>>,
+): void {
+  for (const [other, written] of Object.entries(watches)) {
+    const path = `${collection}.watches.${other}`;
+    if (other === collection)
+      throw new OptionError(`Option 'resources.${path}' must be of another collection than its own.`);
+    const turn = () => turnOf<never>(bank, collection, () => undefined);
+    watchOf(bank, path, other, (after, before) =>
+      allOrNothing(bank, `watches.${other} of ${collection}`, () =>
+        withoutRefusal(() => written(after, before, turn())),
+      ),
+    );
+  }
+}
+
+/** The row is written by what may be no request, and by the bank's own code, which has nothing to undo it with. */
+function withoutRefusal(work: () => void): void {
+  try {
+    work();
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    throw new TypeError(`it can't refuse what has been written, and refused: ${error.message}`);
+  }
+}
+
+/** Calls `written` after each write of a collection that a definition names at `path`. Throws an OptionError for one that there is not. */
+export function watchOf(
+  { store }: DefinedBank,
+  path: string,
+  collection: string,
+  written: (after: AnyRow | undefined, before: AnyRow | undefined) => void,
+): void {
+  if (!store.names().includes(collection)) {
+    throw new OptionError(
+      `Option 'resources.${path}' must be a collection of the bank, one of ${listOf(store.names())}, got "${collection}".`,
+    );
+  }
+  store.watch(collection, written);
+}
