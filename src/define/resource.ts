@@ -7,6 +7,7 @@ import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
 import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
 import type { AnyDefinition } from "./definition/resource-definition.ts";
 import { blanksOf } from "./fields/blanks.ts";
+import { errorText } from "./fields/error-text.ts";
 import { endpointsOf } from "./parts/routes.ts";
 import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
@@ -85,7 +86,7 @@ function stateActions(
         name,
         action({
           title,
-          ...(takes && { arguments: takes as z.ZodMiniObject }),
+          ...(takes && { arguments: takes as z.ZodMiniObject, errorText }),
           handle: ({ row, values, bank }) => bank.lifecycle(lifecycle).perform(row.id, name, values),
         }),
       ];
