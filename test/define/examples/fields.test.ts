@@ -1,5 +1,4 @@
 import { test } from "vitest";
-import { createBank } from "../../../src/index.ts";
 import {
   type Resource,
   refused,
@@ -8,26 +7,12 @@ import {
   showSentField,
   showShownField,
 } from "../../conformance/fields/field.ts";
-import { payouts } from "../payouts.ts";
-import { STILL } from "../support.ts";
-import { orders } from "./orders.ts";
-import { invoices, subscriptions } from "./subscriptions.ts";
+import { BODIES, bankWith, type Path } from "./all.ts";
 
-const bank = () => createBank({ ...STILL, resources: { payouts, orders, subscriptions, invoices } });
-
-const item = { sku: "mug", count: 2, price: 1_250 };
-const ofOrders: Resource = {
-  bank,
-  path: "/orders",
-  minimal: { email: "ada@example.com", items: [item] },
-};
-const ofPayouts: Resource = { bank, path: "/api/payouts", minimal: { amount: 500, payee: "Ada" } };
-const ofSubscriptions: Resource = {
-  bank,
-  path: "/api/subscriptions",
-  minimal: { customer: "Ada", plan: "solo" },
-  update: [],
-};
+const of = (path: Path): Resource => ({ bank: () => bankWith(), path, minimal: BODIES[path] });
+const [ofPayouts, ofOrders] = [of("/api/payouts"), of("/orders")];
+const ofSubscriptions: Resource = { ...of("/api/subscriptions"), update: [] };
+const [item] = BODIES["/orders"].items;
 
 test.each<SentField & { readonly of: Resource }>([
   {
