@@ -63,7 +63,7 @@ async function exampleOf(endpoint: Endpoint, { endpoints, state, send }: Own): P
   return sentCall(endpoint, await prepare(endpoint, endpoints, state, create));
 }
 
-test("the example of each own endpoint works, with rows that its own creates make before (DEF-60)", async () => {
+test("the example of each own endpoint works, with rows that its own creates make before (DEF-50)", async () => {
   const setting = settingOf();
   const refused: unknown[] = [];
   for (const endpoint of setting.own.filter(({ collection }) => collection !== "invoices")) {
@@ -87,7 +87,7 @@ test("the example of each own endpoint works, with rows that its own creates mak
   expect(setting.bank.db.members.all()).toMatchObject([{ id: "1001", name: "Ada" }]);
 });
 
-test("the example of an action is about a row whose state allows it, of which none may be there (DEF-60)", async () => {
+test("the example of an action is about a row whose state allows it, of which none may be there (DEF-50)", async () => {
   const setting = settingOf();
   const named = (operation: string) =>
     setting.own.find(({ route }) => route.operation === operation) as Endpoint;
@@ -105,7 +105,7 @@ test("the example of an action is about a row whose state allows it, of which no
   await expect(exampleOf(named("payInvoice"), setting)).rejects.toThrow("No endpoint creates invoices");
 });
 
-test("each error that an own endpoint documents happens, unless no endpoint creates what it needs (DEF-60)", async () => {
+test("each error that an own endpoint documents happens, unless no endpoint creates what it needs (DEF-50)", async () => {
   const setting = settingOf();
   const counts: Record<number, number> = {};
   const impossible: string[] = [];

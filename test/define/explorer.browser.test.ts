@@ -33,7 +33,7 @@ const answer = () => {
 
 const ITEM = { sku: "mug", count: 1, price: 1_250 };
 
-test("the explorer lists own endpoints under their area, and finds them by their fields (DEF-60)", async () => {
+test("the explorer lists own endpoints under their area, and finds them by their fields (DEF-50)", async () => {
   await explorerAt("createOrder");
   const own = () => Array.from(document.querySelectorAll("endpoint-list ul:last-of-type li"), text);
   expect(own()).toEqual([
@@ -56,7 +56,7 @@ test("the explorer lists own endpoints under their area, and finds them by their
   await expect.poll(own).toEqual(["POST /api/subscriptionsCreate a subscription"]);
 });
 
-test("the example of an own create is sent unchanged, without a key, and its answer says what it made (DEF-60)", async () => {
+test("the example of an own create is sent unchanged, without a key, and its answer says what it made (DEF-50)", async () => {
   const bank = await explorerAt("createOrder");
   await expect.element(page.getByRole("group", { name: "Key" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("textbox", { name: "email" })).toHaveValue("ada@example.com");
@@ -90,7 +90,7 @@ test("a refusal is explained by the statement of the team, at the answer and at 
   await expect.poll(() => textOf("call-body .wrong")).toBe("'items' must name each sku once. SHOP-1");
 });
 
-test("an action has no body to type, is sent after the create that it needs, and is refused at a click (DEF-20, DEF-60)", async () => {
+test("an action has no body to type, is sent after the create that it needs, and is refused at a click (DEF-20, DEF-50)", async () => {
   await explorerAt("cancelOrder");
   await expect.poll(() => textOf("form .note li")).toBe("POST /orders");
   await expect.element(page.getByRole("group", { name: "View of the body" })).not.toBeInTheDocument();
@@ -109,7 +109,7 @@ test("an action has no body to type, is sent after the create that it needs, and
     .toEqual(["400 Bad request", { error: "'verbose' is not taken by this call: leave it out." }]);
 });
 
-test("what no endpoint creates, and a path that is not the bank's, are said in place of a call (DEF-60)", async () => {
+test("what no endpoint creates, and a path that is not the bank's, are said in place of a call (DEF-50)", async () => {
   const bank = await explorerAt("payInvoice");
   await send.click();
   const problem = page.getByRole("alert");

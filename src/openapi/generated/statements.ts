@@ -2256,7 +2256,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X281",
     option: "",
   },
-  "DEF-60": {
+  "DEF-50": {
     text: "The explorer has own endpoints among the bank's, each with an example: of a create the `example`, and for required fields that it leaves out a value of their schema; of an action one about a row whose state allows it. Rows that an example needs are made by the creates that there are, and the errors of own operations are made to happen.",
     see: "DEF-30",
     option: "",
