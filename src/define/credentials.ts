@@ -5,6 +5,8 @@ export function headerKey(header: string): Credential {
   return {
     name: `'${header}'`,
     form: "a key",
+    header,
+    before: "",
     challenge: {},
     read: (headers) => headers.get(header),
     keyIn: (sent) => /^\S+$/.exec(sent.trim())?.[0],
@@ -16,6 +18,8 @@ export function cookieKey(cookie: string): Credential {
   return {
     name: `The cookie '${cookie}'`,
     form: "a key",
+    header: "Cookie",
+    before: `${cookie}=`,
     challenge: {},
     read: (headers) => {
       const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));

@@ -2226,6 +2226,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X281",
     option: "",
   },
+  "DEF-44": {
+    text: "Recipes, copies of a request and the panel send a key as `auth` of the service says: as a bearer token, in its header, in its cookie, or none where an endpoint asks for none.",
+    see: "DEF-33",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",

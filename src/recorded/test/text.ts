@@ -51,6 +51,7 @@ export function testText(parts: TestParts): string {
   const requests = all.filter((item) => item.kind === "request");
   const rows = new Set(all.flatMap((item) => [...rowsIn(item, resources), ...rowMadeBy(item)]));
   const headers = new HeaderCode(
+    resources,
     keys,
     form,
     requests.map(({ entry }) => entry),

@@ -6,6 +6,9 @@ export interface Credential {
   readonly name: string;
   /** What that must be: '"Bearer <API_KEY>"'. */
   readonly form: string;
+  /** The header that holds it, and what stands in that before the key. */
+  readonly header: string;
+  readonly before: string;
   /** Headers of a refusal for want of it. */
   readonly challenge: Readonly<Record<string, string>>;
   /** What was sent there; null for nothing. */
@@ -18,6 +21,8 @@ export interface Credential {
 export const BEARER: Credential = {
   name: "'Authorization'",
   form: '"Bearer <API_KEY>"',
+  header: "Authorization",
+  before: "Bearer ",
   challenge: { "WWW-Authenticate": "Bearer" },
   read: (headers) => headers.get("authorization"),
   keyIn: (sent) => /^bearer +(\S+)$/i.exec(sent.trim())?.[1],
