@@ -2231,6 +2231,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "DEF-33",
     option: "",
   },
+  "DEF-45": {
+    text: "A recorded scenario or test sends bodies and keys of own endpoints as they are taken, names rows by variables whatever their ids are, and imports the resources, so that it compiles and gives a new bank or service the same rows.",
+    see: "X147, X254",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
