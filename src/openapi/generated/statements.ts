@@ -2236,6 +2236,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X147, X254",
     option: "",
   },
+  "DEF-46": {
+    text: "A kept state, a link or a snapshot is read after a definition has changed where its rows and timers fit: fields that may be null, or have a default, are added. Otherwise it is refused, and the message says what does not fit and what to do.",
+    see: "DEF-28, X331",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
