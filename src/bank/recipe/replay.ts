@@ -123,9 +123,10 @@ async function send(
     headers["content-type"] = "application/json";
     // A recipe has the fields in data, also where the endpoint takes them without.
     text = JSON.stringify(route?.bare ? body.data : body);
+    init.body = text;
   }
-  // A Request of a page carries no cookie, so none is made where there is no form.
-  const answer = form ? undefined : textCallsOf(bank.fetch);
+  // A Request of a page carries no cookie, so none is made but for a form, and for what no Request can be made of.
+  const answer = form || (method === "GET" && body) ? undefined : textCallsOf(bank.fetch);
   let status = 200;
   for (let left = times ?? 1; left > 0; left -= 1)
     ({ status } = await (answer?.({ method, path, headers, text }) ?? bank.fetch(path, init)));

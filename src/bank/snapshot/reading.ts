@@ -191,6 +191,9 @@ function invalidSnapshot(
 function collectionAt(path: string, copy: unknown): string | undefined {
   const [part, at = ""] = path.split(".");
   if (part === "tables") return at;
-  const timer = part === "timers" ? (copy as Snapshot).timers[Number(at)] : undefined;
-  return timer && collectionOf(timer);
+  if (part !== "timers" || !isJsonObject(copy) || !Array.isArray(copy.timers)) return undefined;
+  const timer: unknown = copy.timers[Number(at)];
+  return isJsonObject(timer) && typeof timer.kind === "string"
+    ? collectionOf({ kind: timer.kind })
+    : undefined;
 }
