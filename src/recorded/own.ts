@@ -1,3 +1,4 @@
+import { ownName } from "../bank/recipe/plain-options.ts";
 import type { Resources } from "./rows.ts";
 
 /** Resources of a team's own, of a bank or of a service that has no others. */
@@ -9,7 +10,7 @@ export interface Own {
 
 /** Finds them by where the options hold functions, as definitions do. */
 export function ownIn(functions: readonly string[], resources: Resources): Own {
-  const names = functions.flatMap((path) => /^resources\.(\w+)$/.exec(path)?.[1] ?? []).sort();
+  const names = functions.flatMap((path) => ownName(path) ?? []).sort();
   return {
     names,
     isService: names.length > 0 && Object.keys(resources).every((name) => names.includes(name)),

@@ -2241,6 +2241,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "DEF-28, X331",
     option: "",
   },
+  "DEF-47": {
+    text: "`npx sandbank open` shows the bank of a failed test with own resources where `--options` names the file that has them, and asks for it otherwise.",
+    see: "X145",
+    option: "",
+  },
+  "DEF-48": {
+    text: "Tabs that share a kept state have each other's own rows and timers.",
+    see: "X116",
+    option: "",
+  },
+  "DEF-49": {
+    text: "The Vite plugin makes a page's bank, or the server's, of a module of options with own resources, and Next does too.",
+    see: "DEF-36",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
