@@ -51,7 +51,7 @@ test.each([
     of({}, { states: { ...states, pending: { ...states.pending, after: { days: 9, to: "paid" } } } }),
     {},
   ],
-])("a kept state is read after the definition got %s (DEF-46)", async (_, changed, added) => {
+])("a kept state is read after the definition got %s (DEF-53)", async (_, changed, added) => {
   const { bank, store } = await used();
   const warnings: string[] = [];
   const again = createBank({ ...STILL, resources: { payouts: changed } });
@@ -102,7 +102,7 @@ test.each([
     of({}, { ids: { prefix: "po_" } }),
     'tables.payouts.rows.0.row.id: must be "po_" and a whole number, got "1001".',
   ],
-])("a state is refused after the definition got %s, with what to do (DEF-46)", async (_, changed, why) => {
+])("a state is refused after the definition got %s, with what to do (DEF-53)", async (_, changed, why) => {
   const { bank, store } = await used();
   const reason = `This is no snapshot of such a bank: at ${why} ${hint}`;
   const warnings: string[] = [];
@@ -115,7 +115,7 @@ test.each([
   );
 });
 
-test("a link of calls makes them again by the changed definition, and says that the state is another (DEF-46)", async () => {
+test("a link of calls makes them again by the changed definition, and says that the state is another (DEF-53)", async () => {
   const first = createBank({ ...STILL, record: true, resources: { payouts } });
   await send(first, "POST", "/api/payouts", { data: { amount: 500, payee: "Ada" } });
   const changed = createBank({ ...STILL, resources: { payouts: of({ note: z.string() }) } });

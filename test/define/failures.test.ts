@@ -17,7 +17,7 @@ async function failureFile(): Promise<FailureFile> {
   return JSON.parse(JSON.stringify(await failureOf(bank, failed)));
 }
 
-test("the bank of a failed test has its own rows, and goes on from there with their definitions (DEF-47)", async () => {
+test("the bank of a failed test has its own rows, and goes on from there with their definitions (DEF-54)", async () => {
   const file = await failureFile();
   const bank = await bankOf(file, { payouts });
   expect(bank.snapshot()).toEqual(file.state);
@@ -27,7 +27,7 @@ test("the bank of a failed test has its own rows, and goes on from there with th
   });
 });
 
-test("without their definitions it is refused, and the message says where they are given (DEF-47)", async () => {
+test("without their definitions it is refused, and the message says where they are given (DEF-54)", async () => {
   await expect(bankOf(await failureFile())).rejects.toThrow(
     "The bank of the failed test has resources of its own, payouts: open it with --options and the file that has them, such as bank.config.ts.",
   );

@@ -47,7 +47,7 @@ async function used(auth: Auth, key: object) {
   return made;
 }
 
-test.each(AUTHS)("a recipe sends its key as the service has it: %s (DEF-44)", async (_, auth, key) => {
+test.each(AUTHS)("a recipe sends its key as the service has it: %s (DEF-51)", async (_, auth, key) => {
   const recipe = await (await used(auth, key)).recipe();
   const other = service(auth);
   expect(await openRecipe(other, recipe)).toEqual({ isSame: true, refused: [] });
@@ -55,7 +55,7 @@ test.each(AUTHS)("a recipe sends its key as the service has it: %s (DEF-44)", as
 });
 
 test.each(AUTHS)(
-  "a request is copied with its key as the service has it: %s (DEF-44)",
+  "a request is copied with its key as the service has it: %s (DEF-51)",
   async (_, auth, key) => {
     const made = await used(auth, key);
     const code = await copiedAs("fetch", copied(made as unknown as PanelBank));
@@ -82,7 +82,7 @@ ${lines.join("")}  },
 );
 
 test.each(AUTHS)(
-  "the panel sends a request again with its key as the service has it: %s (DEF-44)",
+  "the panel sends a request again with its key as the service has it: %s (DEF-51)",
   async (_, auth, key) => {
     const made = (await used(auth, key)) as unknown as PanelBank;
     const { entry } = copied(made);

@@ -14,7 +14,7 @@ async function tab(store: StateStore) {
   return { bank, kept, warnings };
 }
 
-test("tabs have each other's own rows and steps (DEF-48)", async () => {
+test("tabs have each other's own rows and steps (DEF-55)", async () => {
   const store = memoryStore();
   const [one, two] = [await tab(store), await tab(store)];
   await send(one.bank, "POST", "/api/payouts", { data: { amount: 500, payee: "Ada" } });

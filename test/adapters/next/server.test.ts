@@ -1,5 +1,5 @@
 // What `sandbank/next` does in the server's process; test/package/next has it in Next itself.
-// Statements: X212, DEF-49.
+// Statements: X212, DEF-56.
 
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { start } from "../../../src/adapters/next/index.ts";
@@ -88,7 +88,7 @@ test("the route has the worker's script for all pages, and is for pages of this 
   expect((await GET(ofPhone())).status).toBe(200);
 });
 
-test("own endpoints answer in the server's process (DEF-49)", async () => {
+test("own endpoints answer in the server's process (DEF-56)", async () => {
   start(createBank({ baseUrl: BASE_URL, resources: { payouts } }));
   const init = { method: "POST", headers: { "content-type": "application/json" } };
   const body = JSON.stringify({ data: { amount: 500, payee: "Ada" } });

@@ -29,7 +29,7 @@ function giving(source: string, made: string): string {
   ].join("\n");
 }
 
-test("written scenarios and tests of own resources compile, and are as Biome formats them (DEF-45)", {
+test("written scenarios and tests of own resources compile, and are as Biome formats them (DEF-52)", {
   timeout: 120_000,
 }, async () => {
   const [bank, shop] = [await usedBank(), await usedShop()];
@@ -51,7 +51,7 @@ test("written scenarios and tests of own resources compile, and are as Biome for
   expect(problemsOf(sources, RESOURCES)).toBe("");
 });
 
-test("a scenario of own resources goes on from another of the team's (DEF-45)", {
+test("a scenario of own resources goes on from another of the team's (DEF-52)", {
   timeout: 120_000,
 }, async () => {
   const mine = async () => undefined;

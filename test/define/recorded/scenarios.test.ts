@@ -5,7 +5,7 @@ import { recordedScenario } from "../../../src/recorded/index.ts";
 import { scenarioIn } from "../../recorded/support/play.ts";
 import { bankOptions, shopOptions, usedBank, usedShop } from "./sessions.ts";
 
-test("the scenario of a bank with own resources has its calls and a type that has them (DEF-45)", async () => {
+test("the scenario of a bank with own resources has its calls and a type that has them (DEF-52)", async () => {
   const { source } = await recordedScenario(await usedBank(), "few-days");
   expect(source).toBe(`import type { BankWith } from "sandbank";
 import { clientOf, createFactories } from "sandbank/fixtures";
@@ -59,7 +59,7 @@ async function play(bank: Bank): Promise<void> {
 `);
 });
 
-test("the scenario of a service sends bodies and keys as the service takes them (DEF-45)", async () => {
+test("the scenario of a service sends bodies and keys as the service takes them (DEF-52)", async () => {
   const { source } = await recordedScenario(await usedShop(), "few-days");
   expect(source).toBe(`import type { DefinedService } from "sandbank/define";
 import { clientOf } from "sandbank/fixtures";
@@ -101,7 +101,7 @@ async function play(bank: Bank): Promise<void> {
 `);
 });
 
-test("a scenario of own resources gives a new bank the same state (DEF-45)", async () => {
+test("a scenario of own resources gives a new bank the same state (DEF-52)", async () => {
   const bank = await usedBank();
   const scenario = await scenarioIn(await recordedScenario(bank, "again"));
   const { at } = (await bank.recipe()).clock;
@@ -110,7 +110,7 @@ test("a scenario of own resources gives a new bank the same state (DEF-45)", asy
   expect(again.snapshot()).toEqual(bank.snapshot());
 });
 
-test("a scenario of a service gives a new one the same state (DEF-45)", async () => {
+test("a scenario of a service gives a new one the same state (DEF-52)", async () => {
   const shop = await usedShop();
   const scenario = await scenarioIn(await recordedScenario(shop, "again"));
   const { at } = (await shop.recipe()).clock;

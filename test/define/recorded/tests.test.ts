@@ -41,7 +41,7 @@ async function run<Made>(code: string): Promise<Made> {
   return made as Made;
 }
 
-test("the test of a recording in a bank with own resources passes, with the same rows (DEF-45)", async () => {
+test("the test of a recording in a bank with own resources passes, with the same rows (DEF-52)", async () => {
   const bank = await usedBank();
   const code = await testOf(bank);
   expect(code).toBe(`import { createBank } from "sandbank";
@@ -141,7 +141,7 @@ test("all", async () => {
   expect(made.snapshot().tables).toEqual(bank.snapshot().tables);
 });
 
-test("the test of a recording in a service passes, with the same rows (DEF-45)", async () => {
+test("the test of a recording in a service passes, with the same rows (DEF-52)", async () => {
   const shop = await usedShop();
   const code = await testOf(shop);
   expect(code).toBe(`import { createService } from "sandbank/define";
@@ -212,7 +212,7 @@ test("all", async () => {
 test.each([
   ["a bank with own resources", usedBank],
   ["a service", usedShop],
-])("each request of %s is copied as a test that passes (DEF-45)", async (_, use) => {
+])("each request of %s is copied as a test that passes (DEF-52)", async (_, use) => {
   const bank = (await use()) as unknown as PanelBank;
   for (const [at] of bank.log.entries.entries()) await run(await copiedTest(copied(bank, at)));
 });
