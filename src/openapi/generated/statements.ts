@@ -2256,6 +2256,36 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X281",
     option: "",
   },
+  "DEF-51": {
+    text: "Recipes, copies of a request and the panel send a key as `auth` of the service says: as a bearer token, in its header, in its cookie, or none where an endpoint asks for none.",
+    see: "DEF-33",
+    option: "",
+  },
+  "DEF-52": {
+    text: "A recorded scenario or test sends bodies and keys of own endpoints as they are taken, names rows by variables whatever their ids are, and imports the resources, so that it compiles and gives a new bank or service the same rows.",
+    see: "X147, X254",
+    option: "",
+  },
+  "DEF-53": {
+    text: "A kept state, a link or a snapshot is read after a definition has changed where its rows and timers fit: fields that may be null, or have a default, are added. Otherwise it is refused, and the message says what does not fit and what to do.",
+    see: "DEF-28, X331",
+    option: "",
+  },
+  "DEF-54": {
+    text: "`npx sandbank open` shows the bank of a failed test with own resources where `--options` names the file that has them, and asks for it otherwise.",
+    see: "X145",
+    option: "",
+  },
+  "DEF-55": {
+    text: "Tabs that share a kept state have each other's own rows and timers.",
+    see: "X116",
+    option: "",
+  },
+  "DEF-56": {
+    text: "The Vite plugin makes a page's bank, or the server's, of a module of options with own resources, and Next does too.",
+    see: "DEF-36",
+    option: "",
+  },
   "DEF-50": {
     text: "The explorer has own endpoints among the bank's, each with an example: of a create the `example`, and for required fields that it leaves out a value of their schema; of an action one about a row whose state allows it. Rows that an example needs are made by the creates that there are, and the errors of own operations are made to happen.",
     see: "DEF-30",
