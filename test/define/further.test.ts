@@ -57,7 +57,7 @@ const tills = defineResource({
 const tillBank = () => createBank({ ...STILL, accounts: ["9900112233"], resources: { tills } });
 const till = { id: "1001", name: "9900112233", cents: 0, opened_on: "2026-03-02", url: "/api/tills/1001" };
 
-test("a new bank has the rows that seed adds, from its options (DEF-70)", async () => {
+test("a new bank has the rows that seed adds, from its options (DEF-57)", async () => {
   const bank = tillBank();
   expect((await send(bank, "GET", "/api/tills/1001")).body).toEqual({ data: till });
   await send(bank, "POST", "/api/tills", { data: { name: "Front" } });
@@ -65,7 +65,7 @@ test("a new bank has the rows that seed adds, from its options (DEF-70)", async 
   expect(bank.db.tills.all()).toEqual([till]);
 });
 
-test("a list of references is as the bank's own, filtered by ranges too (DEF-71)", async () => {
+test("a list of references is as the bank's own, filtered by ranges too (DEF-58)", async () => {
   const bank = tillBank();
   await bank.clock.advance({ days: 1 });
   await send(bank, "POST", "/api/tills", { data: { name: "Front" } });
@@ -78,7 +78,7 @@ test("a list of references is as the bank's own, filtered by ranges too (DEF-71)
   expect(await list("?filter[name]=Front&page[limit]=1")).toMatchObject({ data: [front] });
 });
 
-test("its tables are kept with it, and are no collections (DEF-72)", async () => {
+test("its tables are kept with it, and are no collections (DEF-59)", async () => {
   const bank = tillBank();
   await send(bank, "POST", "/api/tills/1001/pay-in", { data: { cents: 50 } });
   expect(Object.keys(bank.db)).not.toContain("entries");
@@ -91,7 +91,7 @@ test("its tables are kept with it, and are no collections (DEF-72)", async () =>
   );
 });
 
-test("a guard refuses requests of other resources by the team's own rule (DEF-73)", async () => {
+test("a guard refuses requests of other resources by the team's own rule (DEF-60)", async () => {
   const bank = tillBank();
   const headers = { authorization: "Bearer test", "content-type": "application/json" };
   const data = {
@@ -112,7 +112,7 @@ test("a guard refuses requests of other resources by the team's own rule (DEF-73
   expect((await pay(100))[0]).toBe(200);
 });
 
-test("a resource says which others it needs (DEF-74)", () => {
+test("a resource says which others it needs (DEF-61)", () => {
   const refunds = defineResource({
     noun: "refund",
     path: "/api/refunds",
@@ -125,7 +125,7 @@ test("a resource says which others it needs (DEF-74)", () => {
   expect(() => createBank({ ...STILL, resources: { refunds, tills } })).not.toThrow();
 });
 
-test("bankingDay finds the banking day of a day, or one after it (DEF-75)", () => {
+test("bankingDay finds the banking day of a day, or one after it (DEF-62)", () => {
   expect(bankingDay("2026-03-06")).toBe("2026-03-06");
   expect(bankingDay("2026-03-07")).toBe("2026-03-09");
   expect(bankingDay("2026-03-06", 1)).toBe("2026-03-09");
