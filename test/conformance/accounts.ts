@@ -45,7 +45,7 @@ export const refusal = async (client: Client, method: string, path: string, data
 /** What must hold of accounts, and of what cards and ACH transfers do to them, over every transport. */
 export const accountCases: readonly ProductCase[] = [
   {
-    name: "accounts are listed by references and answered one by one (PROD-1 to PROD-4)",
+    name: "accounts are listed by references and answered one by one, with the transactions of each (PROD-1 to PROD-6)",
     async run(client) {
       expect(await list(client, "/v1/accounts")).toEqual({
         data: [
