@@ -80,7 +80,7 @@ export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResou
       change: (_, { reason }) => ({ return_reason: reason }),
     },
   },
-  reserved: { receiver_account_number: { "1000200030004001": "failed" } },
+  reserved: { receiver_account_number: { "9000000000008201": "failed", "9000000000008202": "failed" } },
   timers: {
     send: {
       event: "send",

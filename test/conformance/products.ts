@@ -144,7 +144,7 @@ export const productCases: readonly ProductCase[] = [
         return_reason: "The account is closed.",
         status: "failed",
       });
-      await create(client, "/v1/wire", wire({ receiver_account_number: "1000200030004001" }));
+      await create(client, "/v1/wire", wire({ receiver_account_number: "9000000000008202" }));
       expect(await balances(client)).toEqual([10_000_000, 10_000_000]);
       const events = (await transactions(client)).transactions.map(({ event }: { event?: string }) => event);
       expect(events).toEqual(["returned", "sent", "returned", "sent", "opened"]);

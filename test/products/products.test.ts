@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { scenarios } from "../../fixtures/index.ts";
 import { createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { accounts, accountsWith, bookTransfersWith, wireTransfers } from "../../src/products/index.ts";
@@ -129,4 +130,31 @@ test("the OpenAPI document has the products of a bank that has them alone (PROD-
     "/v1/wire/{id}",
   ]);
   expect(Object.keys(openapi(createBank()).paths)).not.toContain("/v1/accounts");
+});
+
+test("the scenario starter has wires in each status, book transfers and money that came in (PROD-32)", async () => {
+  const bank = createBank({ ...PRODUCTS, scenario: scenarios.starter });
+  await bank.ready;
+  const statuses = (rows: readonly { readonly status: string }[]) =>
+    [...new Set(rows.map(({ status }) => status))].sort();
+  expect(statuses(bank.db.wireTransfers.all())).toEqual(["canceled", "failed", "pending", "succeeded"]);
+  expect(statuses(bank.db.bookTransfers.all())).toEqual(["succeeded"]);
+  const { body } = await send(bank, "GET", "/v1/accounts/1001/transactions?page[limit]=1000");
+  const { transactions } = (
+    body as { data: { transactions: { event: string; amount: number; balance: number }[] } }
+  ).data;
+  expect([...new Set(transactions.map(({ event }) => event))].sort()).toEqual([
+    "cleared",
+    "opened",
+    "received",
+    "refunded",
+    "returned",
+    "sent",
+    "settled",
+  ]);
+  expect(transactions[0]?.balance).toBe(bank.db.accounts.get("1001")?.posted_balance);
+  const { resources: _, ...without } = PRODUCTS;
+  const plain = createBank({ ...without, scenario: scenarios.starter });
+  await plain.ready;
+  expect(plain.db.achTransfers.all()).toEqual(bank.db.achTransfers.all());
 });

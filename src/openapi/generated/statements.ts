@@ -2378,7 +2378,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "PROD-12": {
     text: "A card draws on the first account, or on that of `cardAccount`: open authorizations hold their amount, clearings take theirs, reversals and refunds give it back. A canceled card holds nothing.",
-    see: "decided, C16 to C21",
+    see: "decided, C16 to C20",
     option: "",
   },
   "PROD-13": {
@@ -2462,8 +2462,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-29": {
-    text: "A wire to the account 1000200030004001 is returned at once.",
-    see: "decided, P11",
+    text: "A wire to one of the accounts 9000000000008201 and 9000000000008202 is returned at once.",
+    see: "decided, ACH-23",
     option: "",
   },
   "PROD-30": {
@@ -2474,6 +2474,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "PROD-31": {
     text: "Book transfers and wires need the resource `accounts`.",
     see: "decided",
+    option: "",
+  },
+  "PROD-32": {
+    text: "The scenarios `starter` and `busy` have wires, book transfers and incoming money of each week in a bank with these resources, and are what they are in any other.",
+    see: "X206",
     option: "",
   },
   X1: {
