@@ -21,7 +21,9 @@ import { textOf } from "./statements.ts";
 
 /** What a document shows of a bank: its options, whatever its scenarios are for, and its rows. */
 export interface DescribedBank extends Pick<CoreBank, "baseUrl" | "clock"> {
+  /** Its rows, for examples that work with them. */
   readonly db: object;
+  /** Its options. */
   readonly options: Omit<ResolvedOptions, "scenario" | "scenarios" | "progress">;
 }
 

@@ -36,7 +36,9 @@ export interface Incoming {
 
 /** The actions of accounts in `bank.simulate`. */
 export interface AccountActions {
+  /** An ACH transfer comes in. */
   readonly receiveAch: (id: string, values: Incoming) => Promise<Account>;
+  /** A wire comes in. */
   readonly receiveWire: (id: string, values: Incoming) => Promise<Account>;
 }
 

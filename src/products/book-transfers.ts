@@ -13,6 +13,7 @@ const BookTransfer = z.object({
   type: z.literal("book"),
 });
 
+/** A transfer between two accounts of the bank; `amount` is in cents. */
 export type BookTransfer = z.output<typeof BookTransfer>;
 
 /** How book transfers differ from the default ones. */

@@ -14,4 +14,4 @@ export {
   bookTransfersWith,
 } from "./book-transfers.ts";
 export type { Account, Transaction } from "./rows.ts";
-export { type WireActions, type WireTransfer, wireTransfers } from "./wire-transfers.ts";
+export { type ReturnedWire, type WireActions, type WireTransfer, wireTransfers } from "./wire-transfers.ts";

@@ -18,13 +18,23 @@ const WireTransfer = z.object({
   type: z.literal("wire"),
 });
 
+/** A wire to another bank; `amount` is in cents. */
 export type WireTransfer = z.output<typeof WireTransfer>;
+
+/** Why a wire comes back. */
+export interface ReturnedWire {
+  /** A sentence; by default "The receiver's bank has no such account." */
+  readonly reason?: string;
+}
 
 /** The actions of wires in `bank.simulate`. */
 export interface WireActions {
+  /** Sends a pending wire now. */
   readonly send: (id: string) => Promise<WireTransfer>;
+  /** Lets a wire that was sent succeed now. */
   readonly complete: (id: string) => Promise<WireTransfer>;
-  readonly return: (id: string, values?: { readonly reason?: string }) => Promise<WireTransfer>;
+  /** The receiver's bank returns it. */
+  readonly return: (id: string, values?: ReturnedWire) => Promise<WireTransfer>;
 }
 
 /** Wires to other banks, sent on banking days until a cut-off. */

@@ -24,7 +24,7 @@ const limits: readonly Limit[] = [
     // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "sandbank",
     names: ["createBank"],
-    most: { rolldown: 216.5, esbuild: 156 },
+    most: { rolldown: 217, esbuild: 156 },
     without: [
       /development\.ts$/,
       /node_modules\/@faker-js\//,
@@ -42,7 +42,7 @@ const limits: readonly Limit[] = [
     // Without msw, which the limit above includes.
     entry: "sandbank/core",
     names: ["createBank"],
-    most: { rolldown: 84, esbuild: 86.5 },
+    most: { rolldown: 84.5, esbuild: 87 },
     // It keeps zod from compiling code, which is a side effect (X336).
     needs: ["src/adapters/shared/zod-in-page.ts"],
     without: [/node_modules\/(?:msw|@mswjs)\//, /development\.ts$/, /^src\/openapi\//],
@@ -51,7 +51,7 @@ const limits: readonly Limit[] = [
     // A service without the bank's areas, with msw. Codes and statuses are in a chunk that scenarios share with a bank.
     entry: "sandbank/define",
     names: ["createService"],
-    most: { rolldown: 192, esbuild: 131 },
+    most: { rolldown: 193.5, esbuild: 132.5 },
     without: [
       /^src\/(?:payments|cards|onboarding)\/.*\/(?:resource|routes|schema)\.ts$/,
       /^src\/(?:core|registry)\.ts$/,
@@ -105,14 +105,14 @@ const limits: readonly Limit[] = [
 ];
 
 /** Kilobytes of a bank without msw that are code of its own: the limits above include libraries, whose growth would hide that of the bank. */
-const MOST_OWN = 74;
+const MOST_OWN = 74.5;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
  * third is loaded on demand by panel and command; 14 are what Jest loads, and five the page of `npx sandbank open`.
  */
-const MOST_FILES = 208;
-const MOST_MEGABYTES = { unpacked: 3.53, packed: 0.88 };
+const MOST_FILES = 216;
+const MOST_MEGABYTES = { unpacked: 3.53, packed: 0.9 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the

@@ -183,6 +183,7 @@ export type ListStyle = "cursor" | "page" | "offset" | "array" | "references";
 export interface FilterDefinition<Row> {
   /** The name of the query parameter. */
   readonly name: string;
+  /** The field that is compared. */
   readonly field: FieldOf<Row>;
   /** By default "is". */
   readonly compare?: "is" | "from" | "to";
