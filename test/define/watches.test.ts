@@ -58,10 +58,13 @@ test("what throws while it watches has changed nothing, and can't refuse the wri
   });
   const bank = createBank({ ...STILL, accounts: ["9900112233"], resources: { limits } });
   const failed = await post(bank, transfer("77"));
-  expect([failed.status, await failed.json()]).toEqual([500, {
-    error:
-      "watches.achTransfers of limits threw TypeError: it can't refuse what has been written, and refused: 'amount' must be at most 499. See the console.",
-  }]);
+  expect([failed.status, await failed.json()]).toEqual([
+    500,
+    {
+      error:
+        "watches.achTransfers of limits threw TypeError: it can't refuse what has been written, and refused: 'amount' must be at most 499. See the console.",
+    },
+  ]);
   expect(bank.db.limits.count()).toBe(0);
   expect(bank.db.achTransfers.count()).toBe(1);
 });

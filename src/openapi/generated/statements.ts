@@ -2256,6 +2256,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X281",
     option: "",
   },
+  "DEF-60": {
+    text: "The explorer has own endpoints among the bank's, each with an example: of a create the `example`, and for required fields that it leaves out a value of their schema; of an action one about a row whose state allows it. Rows that an example needs are made by the creates that there are, and the errors of own operations are made to happen.",
+    see: "DEF-30",
+    option: "",
+  },
   "PROD-1": {
     text: "`GET /v1/accounts` lists the accounts of the bank by references, `GET /v1/accounts/:id` answers one of them. Both take the client's key.",
     see: "seen in public",
