@@ -2137,7 +2137,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-23": {
-    text: "A timer runs at the instant that its `at` reads from the row, and is set again with each write of the row.",
+    text: "A timer runs at the instant that its `at` reads from the row, or now where that is past, and is set again with each write of the row.",
     see: "",
     option: "",
   },
