@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import type { VirtualCard } from "../cards/virtual-cards/schema.ts";
 import { defineResource, referenceTo, type Turn } from "../define/index.ts";
-import type { AchTransfer, OwnResource, VirtualCard } from "../index.ts";
+import type { AchTransfer, OwnResource } from "../index.ts";
 import { effectsOfAch, effectsOfCard } from "./effects.ts";
 import { accountOf, brokenBalance, openAccount, settle } from "./ledger.ts";
 import { Account, Hold, Transaction } from "./rows.ts";

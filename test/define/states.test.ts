@@ -214,31 +214,6 @@ test("a timer runs at the time that its row says, and is set again by each write
   expect(bank.clock.nextEvent()).toBeNull();
 });
 
-test("a timer whose time is past runs now, so that a snapshot after it is restored (DEF-23, DEF-28)", async () => {
-  const alarms = defineResource({
-    noun: "alarm",
-    path: "/api/alarms",
-    row: z.object({ id: z.string(), at: z.string(), status: z.enum(["set", "rung"]) }),
-    create: { required: ["at"] },
-    states: { set: { actions: { ring: { to: "rung" } } }, rung: {} },
-    timers: {
-      ring: {
-        event: "ring",
-        at: ({ at, status }) => (status === "set" ? at : null),
-        run: ({ id }, { rows }) => void rows.perform(id, "ring"),
-      },
-    },
-  });
-  const bank = createBank({ ...STILL, resources: { alarms } });
-  await send(bank, "POST", "/api/alarms", { data: { at: "2026-03-02" } });
-  await bank.clock.advance({ minutes: 1 });
-  expect(bank.timeline("alarms", "1001")).toEqual([
-    { at: START, status: "set", cause: "request" },
-    { at: START, status: "rung", cause: "clock" },
-  ]);
-  await bank.restore(bank.snapshot());
-});
-
 test("a timer whose row says the same time after it has run is an error that names it (DEF-24)", async () => {
   const stuck = defineResource({
     noun: "alarm",
