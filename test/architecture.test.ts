@@ -30,7 +30,7 @@ const allowedImports: Record<string, readonly string[]> = {
   generated: ["engine", ...areas],
   bank: ["engine", ...areas, "registry", "generated"],
   define: ["engine", "bank", "remote"],
-  // Defined as a team would, but for what cards hold, which no answer says.
+  // Written as a team would write it, with public entries alone, but for what cards hold, which none of them says.
   products: ["define", "cards", "type index"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
