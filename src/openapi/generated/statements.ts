@@ -2021,6 +2021,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  "DEF-70": {
+    text: "`seed` adds the rows that a new bank, and one that is reset, has before its scenario; it is given the options of the bank.",
+    see: "",
+    option: "",
+  },
+  "DEF-72": {
+    text: "`tables` are further rows of a resource, which its own code reads and writes with `rowsOf`; they are in snapshots, and neither in `bank.db` nor behind endpoints.",
+    see: "",
+    option: "",
+  },
+  "DEF-74": {
+    text: "A resource that `needs` others is refused by a bank without them.",
+    see: "DEF-2",
+    option: "",
+  },
   "DEF-3": {
     text: "A collection has a name of letters and digits that begins with a small letter and is none of the bank's. No operation, and no path with its method, is there twice.",
     see: "",
@@ -2071,13 +2086,18 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S10, S11",
     option: "",
   },
+  "DEF-71": {
+    text: 'With the list style "references" a list is as the bank\'s own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, and keep the rows from its value on, or to it.',
+    see: "CONV-5, S10 to S13",
+    option: "",
+  },
   "DEF-13": {
     text: "`filters` are query parameters by the names of fields: a row is listed where its field has that value.",
     see: "S13",
     option: "",
   },
   "DEF-14": {
-    text: "`rules` refuse a create, and an update of one of their fields, with the text that they return and the statement that they name.",
+    text: "`rules` refuse a create, and an update of one of their fields, with the text that they return and the statement that they name. They are given the options of the bank.",
     see: "",
     option: "",
   },
@@ -2109,6 +2129,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "DEF-37": {
     text: "A create answers 200 unless its `status` is another; so does a route of its own.",
     see: "X352",
+    option: "",
+  },
+  "DEF-73": {
+    text: "`guards` are rules of endpoints of others, by their operations: they refuse a request as the rules of those do.",
+    see: "DEF-14",
     option: "",
   },
   "DEF-18": {
@@ -2149,6 +2174,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "DEF-45": {
     text: "`onEnter` returns fields that change when a row gets a status by time, an action or another row.",
     see: "",
+    option: "",
+  },
+  "DEF-75": {
+    text: "`bankingDay` finds the banking day of a day, and those after it.",
+    see: "P12",
     option: "",
   },
   "DEF-25": {
@@ -2272,7 +2302,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-3": {
-    text: "There is an account for each number of the option `accounts`. A bank without that option opens an account with the first transfer from its number.",
+    text: "There is an account for each number of the option `accounts`, and transfers from another number are refused. A bank without that option opens an account with the first transfer from its number.",
     see: "decided, P3",
     option: "",
   },
@@ -2327,7 +2357,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-14": {
-    text: 'With `overdraft: "refuse"`, an ACH credit, a book transfer and a wire of more than the available balance are refused. By default accounts may be overdrawn.',
+    text: 'With `overdraft: "refuse"`, an ACH credit, a book transfer and a wire of more than the available balance of the account that pays are refused; an account that is not opened has 0. By default accounts may be overdrawn.',
     see: "decided",
     option: "",
   },
