@@ -25,6 +25,7 @@ export const GROUPS: Readonly<Record<string, Group>> = {
   onboarding: { about: "trees of companies, deletes", load: () => import("./onboarding.ts") },
   options: { about: "faults, history and a state file", load: () => import("./options.ts") },
   define: { about: "a resource of a team's own", load: () => import("./define.ts") },
+  products: { about: "accounts, which follow transfers", load: () => import("./products.ts") },
   persist: { about: "a kept bank in a page", load: () => import("./persist/run.ts") },
   panel: { about: "the panel's first opening", load: () => import("./panel/run.ts") },
   timeline: { about: "frames while time is moved", load: () => import("./timeline/run.ts") },

@@ -60,6 +60,8 @@ export const AIMS = {
   kept: ratio(1.3),
   /** A request to a resource of a team's own, by one to the bank's own with as many fields. */
   defined: ratio(1.1),
+  /** A transfer that accounts follow, by one without. */
+  accounts: ratio(1.3),
   /** ms */
   openPanel: itself(100),
   /** ms: 50 frames a second. */

@@ -1,10 +1,13 @@
 import * as z from "zod/mini";
+import type { VirtualCard } from "../cards/virtual-cards/schema.ts";
 import { defineResource, referenceTo, type Turn } from "../define/index.ts";
-import type { AchTransfer, OwnResource, VirtualCard } from "../index.ts";
+import type { AchTransfer, OwnResource } from "../index.ts";
+import { payerOf } from "./book-transfers.ts";
 import { effectsOfAch, effectsOfCard } from "./effects.ts";
 import { accountOf, brokenBalance, openAccount, settle } from "./ledger.ts";
 import { Account, Hold, Transaction } from "./rows.ts";
 import { TransactionsAnswer, TransactionsQuery, transactionsOf } from "./transactions.ts";
+import type { WireTransfer } from "./wire-transfers.ts";
 
 /** How accounts differ from the default ones. */
 export interface AccountsOptions {
@@ -100,8 +103,7 @@ export function accountsWith({
     ...(overdraft === "refuse" && {
       spendable: (turn: Reader) => paysForCards(turn)?.available_balance ?? 0,
     }),
-    guards:
-      overdraft === "allow" ? {} : { createAchTransfer: mustBeCovered, createWireTransfer: mustBeCovered },
+    guards: overdraft === "allow" ? {} : COVERED,
     check: brokenBalance,
     routes: (route) => ({
       listTransactions: route({
@@ -135,13 +137,30 @@ function incoming(method: "ACH" | "wire") {
 /** The accounts of a bank, from its option `accounts`, with their transactions. */
 export const accounts = accountsWith();
 
-/** What a request of more than is available is refused with (PROD-14). */
-const mustBeCovered = {
-  fields: ["account_number", "amount"],
+/** What pays for a transfer is available (PROD-14); `payer` says the number of its account. */
+const covered = (fields: readonly string[], payer: (transfer: never) => string | undefined) => ({
+  fields: ["amount", ...fields],
   statement: "PROD-14",
-  broken({ account_number, amount, direction = "credit" }: Readonly<Record<string, unknown>>, turn: Reader) {
-    const account = accountOf(turn, String(account_number));
-    if (!account || direction === "debit" || Number(amount) <= account.available_balance) return undefined;
-    return `'amount' must be at most the available balance of the account, ${account.available_balance}.`;
+  broken(
+    transfer: Readonly<Record<string, unknown>>,
+    turn: Reader,
+    { accounts }: Readonly<Record<string, unknown>>,
+  ) {
+    const number = payer(transfer as never);
+    const account = number === undefined ? undefined : accountOf(turn, number);
+    // Money that comes in needs none, and a number that no account can have is refused for that.
+    if (number === undefined || (accounts && !account)) return undefined;
+    const available = account?.available_balance ?? 0;
+    // Nothing can be sent, as a prenotification, from an account that is overdrawn.
+    if (Number(transfer.amount) <= Math.max(available, 0)) return undefined;
+    return `'amount' must be at most the available balance of the account, ${available}.`;
   },
+});
+
+const COVERED = {
+  createAchTransfer: covered(["account_number", "direction"], (transfer: AchTransfer) =>
+    transfer.direction === "credit" ? transfer.account_number : undefined,
+  ),
+  createBookTransfer: covered(["account_number", "direction", "receiver_account_number"], payerOf),
+  createWireTransfer: covered(["account_number"], (transfer: WireTransfer) => transfer.account_number),
 };

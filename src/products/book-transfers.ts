@@ -114,7 +114,8 @@ export function bookTransfersWith({
 /** Transfers between accounts of the bank, which settle at once. */
 export const bookTransfers = bookTransfersWith();
 
-function payerOf({ direction, account_number, receiver_account_number }: BookTransfer): string {
+/** The number of the account that pays. */
+export function payerOf({ direction, account_number, receiver_account_number }: BookTransfer): string {
   return direction === "credit" ? account_number : receiver_account_number;
 }
 

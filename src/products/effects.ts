@@ -1,4 +1,6 @@
-import type { AchTransfer, VirtualCard } from "../index.ts";
+import { heldOf } from "../cards/virtual-cards/ledger.ts";
+import type { VirtualCard } from "../cards/virtual-cards/schema.ts";
+import type { AchTransfer } from "../index.ts";
 import type { Effects } from "./ledger.ts";
 
 /** The statuses of a transfer whose money is there; a corrected one has its own where the bank has that status. */
@@ -26,11 +28,9 @@ export function effectsOfAch(transfer: AchTransfer): Effects {
 
 /** What a card does to the account that pays for it: open authorizations hold, clearings take and refunds give back (PROD-12). */
 export function effectsOfCard(card: VirtualCard): Effects {
-  const cleared = card.clearings.reduce((sum, { settlement_amount }) => sum + settlement_amount, 0);
   return {
-    // A canceled card shows no balance; its open authorizations hold no more.
-    hold:
-      card.status === "Canceled" ? 0 : Math.max(0, card.total_card_amount - cleared - card.available_balance),
+    // Of the card's own balance, which is never below 0, what is held can't be told.
+    hold: card.status === "Canceled" ? 0 : heldOf(card.internal.ledger),
     movements: card.clearings.map(({ settlement_amount, merchant_name }) => ({
       event: settlement_amount < 0 ? "refunded" : "cleared",
       amount: -settlement_amount,

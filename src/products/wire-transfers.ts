@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { bankingDay, defineResource, refuse } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
-import { type Effects, settle } from "./ledger.ts";
+import { accountOf, type Effects, settle } from "./ledger.ts";
 import { Cancel, CUT_OFF, transferFields } from "./transfer-fields.ts";
 
 const WireTransfer = z.object({
@@ -71,6 +71,17 @@ export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResou
           statement: "PROD-25",
         });
       return sendingOf(effective_date, now);
+    },
+  },
+  guards: {
+    createWireTransfer: {
+      fields: ["account_number"],
+      statement: "PROD-3",
+      // A bank that lists no accounts opens one with the first transfer from its number.
+      broken: ({ account_number }, turn, { accounts }) =>
+        accounts && !accountOf(turn, String(account_number))
+          ? "'account_number' must be the number of an account of the bank: GET /v1/accounts lists all."
+          : undefined,
     },
   },
   states: {

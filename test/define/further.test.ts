@@ -112,6 +112,27 @@ test("a guard refuses requests of other resources by the team's own rule (DEF-60
   expect((await pay(100))[0]).toBe(200);
 });
 
+test("a rule is given the options of the bank (DEF-14)", async () => {
+  const orders = defineResource({
+    noun: "order",
+    path: "/api/orders",
+    row: z.object({ id: z.string(), account: z.string() }),
+    create: { required: ["account"] },
+    rules: [
+      {
+        fields: ["account"],
+        broken: ({ account }, _, { accounts }) =>
+          (accounts as readonly unknown[]).includes(account) ? undefined : "'account' must be a listed one.",
+      },
+    ],
+  });
+  const bank = createBank({ ...STILL, accounts: ["9900112233"], resources: { orders } });
+  const answers = async (account: string) =>
+    (await send(bank, "POST", "/api/orders", { data: { account } })).body;
+  expect(await answers("77")).toEqual({ error: "'account' must be a listed one." });
+  expect(await answers("9900112233")).toEqual({ data: { id: "1001", account: "9900112233" } });
+});
+
 test("a resource says which others it needs (DEF-61)", () => {
   const refunds = defineResource({
     noun: "refund",

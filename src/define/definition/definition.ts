@@ -148,8 +148,15 @@ export interface RuleDefinition<Row> {
   readonly fields: readonly FieldOf<Row>[];
   /** The id of its statement among `statements`. */
   readonly statement?: string;
-  /** Returns what is wrong with the fields, each in single quotes: "'amount' must be at most 5000."; undefined for nothing. */
-  broken(row: Partial<Row>, turn: Pick<Turn, "now" | "today" | "rowsOf">): string | undefined;
+  /**
+   * Returns what is wrong with the fields, each in single quotes: "'amount' must be at most 5000."; undefined for nothing.
+   * `options` are those of the bank.
+   */
+  broken(
+    row: Partial<Row>,
+    turn: Pick<Turn, "now" | "today" | "rowsOf">,
+    options: Readonly<Record<string, unknown>>,
+  ): string | undefined;
 }
 
 /** Something that happens to a row at a time that its fields say. */

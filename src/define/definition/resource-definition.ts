@@ -84,7 +84,7 @@ export interface ResourceDefinition<
   /** Adds the rows that a new bank has; `options` are those of the bank. */
   seed?(turn: Turn<z.output<Schema>>, options: Readonly<Record<string, unknown>>): void;
   /**
-   * Rules of endpoints that are not its own, by their operations, which refuse a request as its own rules do.
+   * Rules of endpoints, also of those that are not its own, by their operations: they refuse a request as `rules` do.
    *
    * @example guards: { createAchTransfer: { fields: ["amount"], broken: ({ amount }) => amount > 500 ? "'amount' must be at most 500." : undefined } }
    */

@@ -210,6 +210,7 @@ export function ruleOf(
       broken(
         input,
         turnOf(bank, collection, () => undefined),
+        bank.options as never,
       ),
   };
 }

@@ -44,7 +44,8 @@ export function setTimers(bank: DefinedBank, model: Model, timers: Timers): void
       if (text === former) return;
       const id = keyOf((after ?? before) as AnyRow);
       if (text === null) bank.timers.cancel(kind, id);
-      else bank.timers.set({ due: instantOf(text, name, model), kind, id, part: "" });
+      // What is past happens now: time goes one way.
+      else bank.timers.set({ due: Math.max(instantOf(text, name, model), bank.now()), kind, id, part: "" });
     });
   }
 }
