@@ -43,8 +43,9 @@ export interface TestParts {
   readonly began: number;
 }
 
-/** Writes a test, laid out as Prettier and Biome do. */
-export function testText(parts: TestParts): string {
+/** Writes a test, laid out as Prettier and Biome do. One of a service is of Vitest, since the fixtures of Playwright make a bank. */
+export function testText(given: TestParts): string {
+  const parts: TestParts = given.known.own.isService ? { ...given, form: "vitest" } : given;
   const { bank, keys, known, items, form } = parts;
   const { resources } = bank;
   const { before, missing } = neededBy(parts.steps, items, resources);

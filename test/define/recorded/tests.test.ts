@@ -216,3 +216,8 @@ test.each([
   const bank = (await use()) as unknown as PanelBank;
   for (const [at] of bank.log.entries.entries()) await run(await copiedTest(copied(bank, at)));
 });
+
+test("the test of a service is one of Vitest, for the fixtures of Playwright make a bank (DEF-52)", async () => {
+  const shop = await usedShop();
+  expect(await testOf(shop, "playwright")).toBe(await testOf(shop, "vitest"));
+});
