@@ -50,16 +50,19 @@ export function bankOf<R extends Resources>(registry: R): ServiceKind<R> {
     },
     credential: BEARER,
     style: {},
-    cards: (service, catchUp, origin) => ({
-      openAuthorizations(cardId) {
-        catchUp();
-        return openAuthorizationsOf(service, cardId);
-      },
-      movements(cardId) {
-        catchUp();
-        return movementsOf(service, cardId);
-      },
-      outbox: createOutbox(service, catchUp, origin),
-    }),
+    cards: (service, catchUp, origin) => {
+      service.openAuthorizations = (cardId) => openAuthorizationsOf(service, cardId);
+      return {
+        openAuthorizations(cardId) {
+          catchUp();
+          return openAuthorizationsOf(service, cardId);
+        },
+        movements(cardId) {
+          catchUp();
+          return movementsOf(service, cardId);
+        },
+        outbox: createOutbox(service, catchUp, origin),
+      };
+    },
   };
 }

@@ -2,6 +2,7 @@ import type { Route } from "../engine/http/routes/route.ts";
 import { edgesOf } from "../engine/resource/describe.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Service } from "../engine/service.ts";
+import type { AnyId } from "../engine/store/ids.ts";
 import { modelIn } from "../engine/store/model.ts";
 import { createRandom } from "../engine/store/random.ts";
 import { Store } from "../engine/store/store.ts";
@@ -16,6 +17,8 @@ export interface BankService extends Service<ResolvedOptions> {
   lifecycleOf(collection: string): AnyLifecycle | undefined;
   /** Its endpoints, once there are any: those of a bank that only checks a snapshot are not made. */
   routes: readonly Route<BankService>[];
+  /** The open authorizations of a card, where the service has cards. */
+  openAuthorizations?: (cardId: AnyId) => readonly object[];
 }
 
 /** Makes the service of a bank: the tables, lifecycles and timers of its resources, filled from its options. */

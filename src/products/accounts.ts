@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
-import type { VirtualCard } from "../cards/virtual-cards/schema.ts";
 import { defineResource, referenceTo, type Turn } from "../define/index.ts";
-import type { AchTransfer, OwnResource } from "../index.ts";
+import type { AchTransfer, OwnResource, VirtualCard } from "../index.ts";
 import { payerOf } from "./book-transfers.ts";
 import { effectsOfAch, effectsOfCard } from "./effects.ts";
 import { accountOf, brokenBalance, openAccount, settle } from "./ledger.ts";
@@ -95,7 +94,12 @@ export function accountsWith({
       virtualCards(after: VirtualCard | undefined, _before, turn) {
         const number = cardAccount ?? paysForCards(turn)?.account_number;
         if (after && number !== undefined)
-          settle(turn, { type: "virtualcard", id: after.id }, number, effectsOfCard(after));
+          settle(
+            turn,
+            { type: "virtualcard", id: after.id },
+            number,
+            effectsOfCard(after, turn.openAuthorizations(after.id)),
+          );
       },
     },
     states: { open: { tone: "good", actions: { receiveAch: { to: "open" }, receiveWire: { to: "open" } } } },

@@ -1,6 +1,4 @@
-import { heldOf } from "../cards/virtual-cards/ledger.ts";
-import type { VirtualCard } from "../cards/virtual-cards/schema.ts";
-import type { AchTransfer } from "../index.ts";
+import type { AchTransfer, OpenAuthorization, VirtualCard } from "../index.ts";
 import type { Effects } from "./ledger.ts";
 
 /** The statuses of a transfer whose money is there; a corrected one has its own where the bank has that status. */
@@ -27,10 +25,10 @@ export function effectsOfAch(transfer: AchTransfer): Effects {
 }
 
 /** What a card does to the account that pays for it: open authorizations hold, clearings take and refunds give back (PROD-12). */
-export function effectsOfCard(card: VirtualCard): Effects {
+export function effectsOfCard(card: VirtualCard, open: readonly OpenAuthorization[]): Effects {
   return {
     // Of the card's own balance, which is never below 0, what is held can't be told.
-    hold: card.status === "Canceled" ? 0 : heldOf(card.internal.ledger),
+    hold: card.status === "Canceled" ? 0 : open.reduce((sum, { billing_amount }) => sum + billing_amount, 0),
     movements: card.clearings.map(({ settlement_amount, merchant_name }) => ({
       event: settlement_amount < 0 ? "refunded" : "cleared",
       amount: -settlement_amount,

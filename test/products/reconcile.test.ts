@@ -56,7 +56,7 @@ test("on each of 60 days of the scenario busy and after it, what an account had 
   expect(listed.sort()).toEqual(since.map(({ id }) => id).sort());
   const kinds = since.map(({ object_type, event }) => `${object_type} ${event}`);
   expect([...new Set(kinds)].sort()).toEqual([
-    ...["ach returned", "ach sent", "book settled", "incoming_wire received"],
+    ...["ach returned", "ach sent", "book settled", "incoming_ach received", "incoming_wire received"],
     ...["virtualcard cleared", "virtualcard refunded", "wire returned", "wire sent"],
   ]);
 });

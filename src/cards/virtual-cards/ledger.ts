@@ -181,11 +181,6 @@ export function clearingsOf(ledger: readonly LedgerEntry[], reference: string): 
     .flatMap((entry, at) => (entry.reference === reference && TAKING_KINDS.has(entry.kind) ? [at] : []));
 }
 
-/** The US cents that the open authorizations of a card hold, also where they are more than the card is worth. */
-export function heldOf(ledger: readonly LedgerEntry[]): number {
-  return totalsOf(ledger).held;
-}
-
 /** The number of uses of a card: its approved authorizations without those reversed in full (C19). */
 export function usesOf(ledger: readonly LedgerEntry[]): number {
   return totalsOf(ledger).uses;

@@ -1,12 +1,15 @@
+import type { OpenAuthorization } from "../../bank/api/open-authorizations.ts";
 import type { Route } from "../../engine/http/routes/route.ts";
 import type { Strict } from "../../engine/http/warnings.ts";
 import type { Service } from "../../engine/service.ts";
+import type { AnyId } from "../../engine/store/ids.ts";
 import type { AnyRow, Model } from "../../engine/store/model.ts";
 import type { LifecycleDefinition, RowWithStatus } from "../../engine/time/lifecycle.ts";
 
 /** What of a service the resources of a team use. */
 export interface DefinedBank extends Service<{ readonly strict: Strict }> {
   readonly routes: readonly Route<DefinedBank>[];
+  readonly openAuthorizations?: (cardId: AnyId) => readonly OpenAuthorization[];
 }
 
 /** The lifecycle of a resource whose rows have a status. */

@@ -1,4 +1,6 @@
+import type { OpenAuthorization } from "../../bank/api/open-authorizations.ts";
 import type { Warn } from "../../engine/http/warnings.ts";
+import type { AnyId } from "../../engine/store/ids.ts";
 import { type Moment, momentAt } from "../fields/moment.ts";
 import { type CallRequest, callOperation } from "./call.ts";
 import type { DefinedBank } from "./compiled.ts";
@@ -14,6 +16,8 @@ export interface Turn<Row = Readonly<Record<string, unknown>>> extends Moment {
    * @example const invoices = rowsOf<Invoice>("invoices").insert({ subscription_id: row.id });
    */
   rowsOf<Other extends object = Readonly<Record<string, unknown>>>(collection: string): Rows<Other>;
+  /** The open authorizations of a card, oldest first; none for an unknown id, and in a service without cards. */
+  openAuthorizations(cardId: AnyId): readonly OpenAuthorization[];
   /**
    * Calls an endpoint by its operation, as a request with its right key would: parsed, checked by its rules, handled. Returns
    * what would be the `data` of its answer. Throws its refusal, which refuses the request that is handled.
@@ -29,6 +33,7 @@ export function turnOf<Row>(bank: DefinedBank, collection: string, warn: Warn): 
     ...momentAt(bank.now()),
     rows: rowsIn(bank, collection),
     rowsOf: (other) => rowsIn(bank, other),
+    openAuthorizations: (cardId) => bank.openAuthorizations?.(cardId) ?? [],
     call: (operation, request = {}) => callOperation(bank, operation, request, warn) as never,
   };
 }

@@ -2097,7 +2097,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-14": {
-    text: "`rules` refuse a create, and an update of one of their fields, with the text that they return and the statement that they name.",
+    text: "`rules` refuse a create, and an update of one of their fields, with the text that they return and the statement that they name. They are given the options of the bank.",
     see: "",
     option: "",
   },
@@ -2162,7 +2162,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-23": {
-    text: "A timer runs at the instant that its `at` reads from the row, and is set again with each write of the row.",
+    text: "A timer runs at the instant that its `at` reads from the row, or now where that is past, and is set again with each write of the row.",
     see: "",
     option: "",
   },
@@ -2332,7 +2332,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-3": {
-    text: "There is an account for each number of the option `accounts`. A bank without that option opens an account with the first transfer from its number.",
+    text: "There is an account for each number of the option `accounts`, and transfers from another number are refused. A bank without that option opens an account with the first transfer from its number.",
     see: "decided, P3",
     option: "",
   },
@@ -2387,7 +2387,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-14": {
-    text: 'With `overdraft: "refuse"`, an ACH credit, a book transfer and a wire of more than the available balance are refused. By default accounts may be overdrawn.',
+    text: 'With `overdraft: "refuse"`, an ACH credit, a book transfer and a wire of more than the available balance of the account that pays are refused; an account that is not opened has 0. By default accounts may be overdrawn.',
     see: "decided",
     option: "",
   },
