@@ -30,6 +30,7 @@ const allowedImports: Record<string, readonly string[]> = {
   generated: ["engine", ...areas],
   bank: ["engine", ...areas, "registry", "generated"],
   define: ["engine", "bank", "remote"],
+  products: ["define", "type index"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // Only by import(), where the document is asked for.
@@ -67,6 +68,9 @@ const allowedImports: Record<string, readonly string[]> = {
     "share",
     "recorded",
     "fidelity",
+    // Only by import(), for a bank that is to have them.
+    "import() products",
+    "type products",
   ],
 };
 

@@ -2411,6 +2411,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided",
     option: "",
   },
+  "PROD-40": {
+    text: '`npx sandbank --products all`, and `sandbank({ products: "all" })` for Vite, add the three resources to those of the options; one of the options with the name of one of them is in its place. Any other value, or a bank that is given instead of its options, is refused.',
+    see: "decided",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
