@@ -52,7 +52,7 @@ test("a tour goes on where it was left, and what begins it again can be undone",
 });
 
 test("where the browser lets the page store nothing, the playground opens, its bank answers, and says that it is not kept (X340)", async () => {
-  const { page, problems } = await open("#/treasury", {}, () => {
+  const { page, problems } = await open("#/treasury/transfers", {}, () => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
       Object.defineProperty(window, name, {
         get() {

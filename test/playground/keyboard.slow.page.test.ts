@@ -26,7 +26,7 @@ test("a link of the first page gives the focus to the heading of the page that c
 });
 
 test("from an address alone the page takes no focus", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   await page.locator("transfer-list tbody tr").first().waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("body");
 });
@@ -41,7 +41,7 @@ test("the first page can be skipped to its content", async () => {
 });
 
 test("a row that is chosen keeps the focus", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   const row = page.getByRole("link", { name: "Transfer 1002" });
   await row.focus();
   await page.keyboard.press("Enter");
