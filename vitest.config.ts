@@ -207,6 +207,8 @@ const testsInPage = (
 ): TestProjectInlineConfiguration => ({
   // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
   plugins: [msw({ mode: "worker-only" })],
+  // The playground imports the entries by name.
+  resolve: { alias: entryAliases },
   // Vite finds the dependencies by scanning the tests, but remembers them from the run before. One that a test has
   // imported since would reload the page in the middle of a test, so scan every time (half a second).
   optimizeDeps: { force: true },

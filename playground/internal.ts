@@ -13,6 +13,7 @@ export {
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { scriptUrl } from "../src/adapters/shared/script-url.ts";
+export { isBelowOne, ownPathsOf } from "../src/bank/options/own-resources.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";
 export type { PanelBank, Row } from "../src/code/bank.ts";
@@ -32,7 +33,7 @@ export {
   stateOf,
 } from "../src/openapi/calls/example.ts";
 export { preparationOf, prepare as prepareExample } from "../src/openapi/calls/prepare.ts";
-export { requestInit, type SentCall } from "../src/openapi/calls/sent-call.ts";
+export { requestInit, type SentCall, wholeBody } from "../src/openapi/calls/sent-call.ts";
 export {
   type Endpoint as ContractEndpoint,
   endpointsOf as contractEndpointsOf,

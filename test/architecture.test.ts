@@ -30,6 +30,7 @@ const allowedImports: Record<string, readonly string[]> = {
   generated: ["engine", ...areas],
   bank: ["engine", ...areas, "registry", "generated"],
   define: ["engine", "bank", "remote"],
+  // Written as a team would write it, with public entries alone.
   products: ["define", "type index"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],

@@ -12,7 +12,7 @@ const PORT = 4010;
  * bank that is in this process, so a command that starts a server comes first, unless the bank is remote.
  */
 export function asCurl(copied: Copied, isRemote: boolean): string {
-  const { bank, entry, keys } = copied;
+  const { bank, entry } = copied;
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);
   const address = isRemote && bank.baseUrl !== undefined ? bank.baseUrl : `http://localhost:${PORT}`;
@@ -24,7 +24,7 @@ export function asCurl(copied: Copied, isRemote: boolean): string {
     ...(path.note ? [`The path: ${path.note}.`] : []),
   ];
   const words = [`curl --globoff -X ${shellWord(entry.method)} ${shellWord(url)}`];
-  for (const [name, value] of Object.entries(headersOf(entry, keys)))
+  for (const [name, value] of Object.entries(headersOf(copied)))
     words.push(`-H ${shellWord(`${name}: ${value}`)}`);
   const form = formOf(entry);
   words.push(...form.words);

@@ -5,7 +5,9 @@ import { headersOf } from "./headers.ts";
 import { literal } from "./literal.ts";
 import { masksOf, unmask } from "./unmask.ts";
 
-export function asFetch({ bank, entry, keys }: Copied): string {
+export function asFetch(copied: Copied): string {
+  const { bank, entry } = copied;
+  const headers = headersOf(copied);
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);
   const lines = [
@@ -13,7 +15,7 @@ export function asFetch({ bank, entry, keys }: Copied): string {
     ...formLines(entry, "form", jsString),
     `const response = await fetch(${jsString(urlOf(bank.baseUrl, path.value))}, {`,
     `  method: ${jsString(entry.method)},`,
-    `  headers: ${literal(headersOf(entry, keys), "  ")},`,
+    ...(Object.keys(headers).length > 0 ? [`  headers: ${literal(headers, "  ")},`] : []),
   ];
   if (partsOf(entry)) lines.push("  body: form,");
   else if (isJson(entry) && entry.requestBody !== null) {

@@ -2,7 +2,7 @@ import { asFetch } from "./as-fetch.ts";
 import { type Copied, isJson, partsOf } from "./copied.ts";
 import { jsString, urlPath } from "./escape.ts";
 import { formLines } from "./form-lines.ts";
-import { headersOf } from "./headers.ts";
+import { keyHeader } from "./keys.ts";
 import { literal } from "./literal.ts";
 import { rowInPath } from "./paths.ts";
 import { masksOf, unmask } from "./unmask.ts";
@@ -17,7 +17,7 @@ export function asOpenapiFetch(copied: Copied): string {
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);
   const { template, id, query } = partsOfPath(copied, urlPath(path.value));
-  const { Authorization } = headersOf(entry, keys);
+  const key = keyHeader(bank, entry, keys);
   const options: string[] = [];
   const params = { ...(id === undefined ? {} : { path: { id } }), ...(query ? { query } : {}) };
   if (Object.keys(params).length > 0) options.push(`params: ${literal(params, "  ")},`);
@@ -33,7 +33,7 @@ export function asOpenapiFetch(copied: Copied): string {
     "",
     "const client = createClient<paths>({",
     ...base,
-    `  headers: ${literal({ Authorization }, "  ")},`,
+    ...(Object.keys(key).length > 0 ? [`  headers: ${literal(key, "  ")},`] : []),
     "});",
     ...(path.note ? [`// The path: ${path.note}.`] : []),
     ...formLines(entry, "form", jsString),

@@ -1,10 +1,13 @@
-import type { LogEntry } from "../index.ts";
-import { type Keys, keyFor } from "./keys.ts";
+import type { Copied } from "./copied.ts";
+import { keyHeader } from "./keys.ts";
 import { typeOf } from "./unread.ts";
 
 /** The headers of a request; the log does not keep them, so they are those that any such request needs. */
-export function headersOf(entry: LogEntry, keys: Keys): Readonly<Record<string, string>> {
-  const headers = { Authorization: `Bearer ${keyFor(keys, entry.path)}` };
+export function headersOf({
+  bank,
+  entry,
+  keys,
+}: Pick<Copied, "bank" | "entry" | "keys">): Readonly<Record<string, string>> {
   const type = typeOf(entry);
-  return type === undefined ? headers : { ...headers, "Content-Type": type };
+  return { ...keyHeader(bank, entry, keys), ...(type !== undefined && { "Content-Type": type }) };
 }

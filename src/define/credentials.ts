@@ -3,9 +3,10 @@ import type { Credential } from "../engine/http/input/credential.ts";
 /** A key in a header of its own: "x-api-key". */
 export function headerKey(header: string): Credential {
   return {
-    scheme: { in: "header", name: header },
     name: `'${header}'`,
     form: "a key",
+    header,
+    before: "",
     challenge: {},
     read: (headers) => headers.get(header),
     keyIn: (sent) => /^\S+$/.exec(sent.trim())?.[0],
@@ -15,9 +16,10 @@ export function headerKey(header: string): Credential {
 /** A key in a cookie. */
 export function cookieKey(cookie: string): Credential {
   return {
-    scheme: { in: "cookie", name: cookie },
     name: `The cookie '${cookie}'`,
     form: "a key",
+    header: "Cookie",
+    before: `${cookie}=`,
     challenge: {},
     read: (headers) => {
       const pairs = (headers.get("cookie") ?? "").split(";").map((pair) => pair.trim().split("="));

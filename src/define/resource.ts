@@ -9,6 +9,7 @@ import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
 import type { TableDefinition } from "./definition/definition.ts";
 import type { AnyDefinition } from "./definition/resource-definition.ts";
 import { blanksOf } from "./fields/blanks.ts";
+import { errorText } from "./fields/error-text.ts";
 import { endpointsOf, ruleOf } from "./parts/routes.ts";
 import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
@@ -129,7 +130,7 @@ function stateActions(
         name,
         action({
           title,
-          ...(takes && { arguments: takes as z.ZodMiniObject }),
+          ...(takes && { arguments: takes as z.ZodMiniObject, errorText }),
           handle: ({ row, values, bank }) => bank.lifecycle(lifecycle).perform(row.id, name, values),
         }),
       ];

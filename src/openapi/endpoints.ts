@@ -8,6 +8,7 @@ import type { Resources } from "../engine/resource/resource.ts";
 import { asSent } from "../engine/resource/wire-form.ts";
 import { referencesOf } from "../engine/schema/references.ts";
 import type { Service } from "../engine/service.ts";
+import type { AnyRow } from "../engine/store/model.ts";
 import type { JsonSchema } from "./document-types.ts";
 
 /** A field whose values are ids of rows of another collection. */
@@ -35,6 +36,8 @@ export interface Endpoint {
   readonly refused: readonly RefusedExample[];
   /** What the options of the bank say about the fields of its resource. */
   readonly fieldsByOptions: Readonly<Record<string, JsonSchema>>;
+  /** Whether its declaration says how its 409 comes about; that of a team's own routes does not. */
+  readonly canConflict: boolean;
 }
 
 /** The options of a bank that its endpoints depend on. */
@@ -80,6 +83,7 @@ export function endpointsOf<R extends Resources>(
   const ofNone = {
     ...{ collection: undefined, pointers: [], creates: undefined, example: {}, refused: [] },
     fieldsByOptions: {},
+    canConflict: false,
   };
   const recordedAs = getApiVersion.operation;
   return [
@@ -89,34 +93,57 @@ export function endpointsOf<R extends Resources>(
       route: route as Route,
       recordedAs,
     })),
-    ...resources.flatMap(([name, { area, routes, examples }]) => {
+    ...resources.flatMap(([name, { area, routes, examples, lifecycle }]) => {
+      const isOwn = !Object.hasOwn(registry, name);
+      const states = isOwn ? lifecycle?.states({ options } as never) : undefined;
       const fieldsByOptions = parts[name]?.fieldsByOptions?.(options as never) ?? {};
       return routes.map((route): Endpoint => {
-        const { method, path, model, operation } = route;
+        const { method, path, model, operation, action } = route;
         const collection = path.includes(":id") ? model?.collection : undefined;
         const creates = method === "POST" && routes.some((other) => other.path === `${path}/:id`);
+        const pointers = collection === undefined ? [] : pointersInto(collection);
         return {
           area,
           route,
           recordedAs: operation,
           collection,
-          pointers: collection === undefined ? [] : pointersInto(collection),
+          pointers,
           creates: creates ? model?.collection : undefined,
-          example: parts[name]?.examples?.[operation] ?? ownExample(examples?.[operation]),
+          example: parts[name]?.examples?.[operation] ?? ownExample(examples?.[operation], action, states),
           refused: parts[name]?.refused?.[operation] ?? [],
           fieldsByOptions,
+          canConflict: !isOwn || action !== undefined || (method === "DELETE" && pointers.length > 0),
         };
       });
     }),
   ];
 }
 
-/** The example of an operation of a team's own resource. */
-function ownExample(data: object | undefined): Example {
-  return data ? { data: () => data } : {};
+/** The example of an operation of a team's own resource; of an action, one on a row whose state allows it. */
+function ownExample(
+  fields: object | undefined,
+  action: string | undefined,
+  states: Readonly<Record<string, { readonly actions?: object }>> = {},
+): Example<AnyRow & { readonly status?: string }> {
+  const allowing = Object.keys(states).filter((name) => action && action in (states[name]?.actions ?? {}));
+  const isForNew = allowing[0] === Object.keys(states)[0];
+  return {
+    ...(fields && { fields }),
+    ...(allowing.length > 0 && { worksOn: ({ status = "" }) => allowing.includes(status), isForNew }),
+  };
 }
 
-/** The endpoint that creates a row of a collection. */
+/** The endpoint that creates a row of a collection; undefined where there is none. */
 export function creatorOf(collection: string, endpoints: readonly Endpoint[]): Endpoint | undefined {
   return endpoints.find(({ creates }) => creates === collection);
+}
+
+/** The same. Throws an Error where there is none. */
+export function creatorIn(collection: string, endpoints: readonly Endpoint[]): Endpoint {
+  const creator = creatorOf(collection, endpoints);
+  if (!creator)
+    throw new Error(
+      `No endpoint creates ${collection}, of which this needs one: they come by the bank's options, or by time and other calls.`,
+    );
+  return creator;
 }

@@ -2,10 +2,18 @@ import { answersOf } from "../engine/http/answer/answers.ts";
 import { MAX_JSON_BYTES } from "../engine/http/body/body.ts";
 import { type SentStatus, sentStatus } from "../engine/http/routes/status-codes.ts";
 import type { RefusedExample } from "../engine/resource/development.ts";
-import { contextOf, type ExampleCall, type ExampleState, exampleOf } from "./calls/example.ts";
+import { idWith, keyOf } from "../engine/store/ids.ts";
+import {
+  contextOf,
+  type ExampleCall,
+  type ExampleState,
+  exampleOf,
+  jsonOf,
+  referring,
+} from "./calls/example.ts";
 import { prepare } from "./calls/prepare.ts";
-import { jsonBody, type SentCall, sentCall } from "./calls/sent-call.ts";
-import { creatorOf, type Endpoint } from "./endpoints.ts";
+import { jsonBody, type SentCall, sentCall, wholeBody } from "./calls/sent-call.ts";
+import { creatorIn, type Endpoint } from "./endpoints.ts";
 import { textOf } from "./statements.ts";
 
 /** The bank in which a call is to be refused. */
@@ -30,7 +38,10 @@ export interface Refusal {
   call(setting: Setting): Promise<SentCall>;
 }
 
-/** Every refusal that an endpoint documents: one for each status, and before them those that its resource declares one by one. */
+/**
+ * Every refusal that an endpoint documents and that can be brought about: one for each status, and before them those that its resource
+ * declares one by one.
+ */
 export function refusalsOf(
   endpoint: Endpoint,
   sent: SentStatus = sentStatus("by-cause"),
@@ -44,16 +55,18 @@ export function refusalsOf(
       call: (setting) => declaredCall(endpoint, refused, setting),
     }),
   );
-  const byStatus = Object.entries(answersOf(endpoint.route).refusals).map(([status, text]): Refusal => {
-    const cause = CAUSES[status];
-    if (!cause) throw new Error(`Nothing here brings an operation to answer ${status}.`);
-    return {
-      status: sent(Number(status)),
-      rule: undefined,
-      text,
-      options: status === "400" && isOfStrict(endpoint) ? { strict: true } : undefined,
-      call: (setting) => cause(endpoint, setting),
-    };
+  const byStatus = Object.entries(answersOf(endpoint.route).refusals).flatMap(([status, text]): Refusal[] => {
+    const cause = status === "409" && !endpoint.canConflict ? undefined : CAUSES[status];
+    if (!cause) return [];
+    return [
+      {
+        status: sent(Number(status)),
+        rule: undefined,
+        text,
+        options: status === "400" && isOfStrict(endpoint) ? { strict: true } : undefined,
+        call: (setting) => cause(endpoint, setting),
+      },
+    ];
   });
   return [...declared, ...byStatus];
 }
@@ -72,9 +85,13 @@ async function declaredCall(
 ): Promise<SentCall> {
   const call = await ready(endpoint, setting);
   if (query !== undefined) return { ...call, path: `${call.path}?${query}` };
-  const { body } = exampleOf(endpoint, setting.state);
-  const changed = { ...body?.data, ...data?.(contextOf(endpoint, setting.state)) };
-  return { ...call, body: jsonBody({ ...body, data: changed }) };
+  return { ...call, body: changed(endpoint, setting, data?.(contextOf(endpoint, setting.state))) };
+}
+
+/** The body of an endpoint's example with other values of some fields. */
+function changed(endpoint: Endpoint, { state }: Setting, fields: object = {}): SentCall["body"] {
+  const { body } = exampleOf(endpoint, state);
+  return jsonBody(wholeBody(endpoint.route, { ...body, data: { ...body?.data, ...fields } }));
 }
 
 /** Whether nothing about the endpoint's calls is invalid but a query parameter that it does not have, in strict mode. */
@@ -91,8 +108,8 @@ const CAUSES: Readonly<Record<string, (endpoint: Endpoint, setting: Setting) => 
     if (isOfStrict(endpoint)) return { ...call, path: `${call.path}?verbose=1` };
     if (!route.body) return { ...call, path: `${call.path}?page[limit]=0` };
     const { body } = exampleOf(endpoint, setting.state);
-    const [first = "data"] = Object.keys(body?.data ?? {});
-    return { ...call, body: jsonBody({ ...body, data: { ...body?.data, [first]: true } }) };
+    const [[first, value] = ["data"]] = Object.entries(body?.data ?? {});
+    return { ...call, body: changed(endpoint, setting, { [first]: value === true ? "yes" : true }) };
   },
   401: async (endpoint, setting) => ({ ...(await ready(endpoint, setting)), key: undefined }),
   403: async (endpoint, setting) => ({
@@ -117,7 +134,7 @@ const CAUSES: Readonly<Record<string, (endpoint: Endpoint, setting: Setting) => 
   },
   415: async (endpoint, setting) => {
     const call = await ready(endpoint, setting);
-    const text = JSON.stringify(exampleOf(endpoint, setting.state).body);
+    const text = JSON.stringify(wholeBody(endpoint.route, exampleOf(endpoint, setting.state).body));
     return { ...call, body: { kind: "text", type: "text/plain", text } };
   },
 };
@@ -133,8 +150,10 @@ async function conflict(endpoint: Endpoint, setting: Setting): Promise<SentCall>
     await referTo(endpoint, id, setting);
     return again;
   }
+  // A new row may be in a state that does not allow the action to begin with.
+  if (route.action !== undefined && endpoint.example.isForNew === false) return again;
   const end = endpoints.find(
-    (other) => id && other.route.method === "DELETE" && other.collection === collection,
+    (other) => id && !route.action && other.route.method === "DELETE" && other.collection === collection,
   );
   if (end && id) await send({ ...sentCall(end, exampleOf(end, setting.state)), path: pathOf(end, id) });
   else await send(again);
@@ -142,30 +161,26 @@ async function conflict(endpoint: Endpoint, setting: Setting): Promise<SentCall>
 }
 
 async function newRow(collection: string, setting: Setting): Promise<string> {
-  const creator = creatorOf(collection, setting.endpoints);
-  if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
-  const answer = await setting.send(await ready(creator, setting));
-  return String((answer as { readonly data: { readonly id: unknown } }).data.id);
+  const creator = creatorIn(collection, setting.endpoints);
+  const answer = (await setting.send(await ready(creator, setting))) as Readonly<Record<string, unknown>>;
+  const { id } = (creator.route.bare ? answer : answer.data) as { readonly id: unknown };
+  return String(id);
 }
 
 async function referTo({ pointers }: Endpoint, id: string, setting: Setting): Promise<void> {
   const [pointer] = pointers;
-  const creator = pointer && creatorOf(pointer.collection, setting.endpoints);
-  if (!creator) return;
+  if (!pointer) return;
+  const creator = creatorIn(pointer.collection, setting.endpoints);
   const call = await ready(creator, setting);
-  const { body } = exampleOf(creator, setting.state);
-  const value = pointer.field.endsWith("_ids") ? [Number(id)] : Number(id);
-  await setting.send({
-    ...call,
-    body: jsonBody({ ...body, data: { ...body?.data, [pointer.field]: value } }),
-  });
+  const value = referring(jsonOf(creator.route.body?.schema.shape[pointer.field]), id);
+  await setting.send({ ...call, body: changed(creator, setting, { [pointer.field]: value }) });
 }
 
 function pathOf({ route }: Endpoint, id: string): string {
   return route.path.replace(":id", id);
 }
 
-function unusedId({ collection = "" }: Endpoint, { state }: Setting): string {
-  const highest = state.rows(collection).reduce((most, { id }) => Math.max(most, Number(id)), 0);
-  return String(Math.max(9_999, highest + 1));
+function unusedId({ collection = "", route }: Endpoint, { state }: Setting): string {
+  const highest = state.rows(collection).reduce((most, row) => Math.max(most, keyOf(row)), 0);
+  return String(idWith(Math.max(9_999, highest + 1), route.model?.ids ?? "string"));
 }

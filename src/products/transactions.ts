@@ -8,7 +8,9 @@ const day = z.iso.date();
 export const TransactionsQuery = z.object({
   "filter[start_date]": day,
   "filter[end_date]": day,
-  "page[limit]": z.string().check(z.regex(/^[1-9][0-9]{0,3}$/)),
+  "page[limit]": z
+    .string()
+    .check(z.regex(/^[1-9][0-9]{0,3}$/, { error: "must be a whole number from 1 to 9999." })),
   "page[cursor]": z.string(),
 });
 

@@ -8,7 +8,9 @@ const WireTransfer = z.object({
   ...transferFields,
   priority: z.enum(["normal", "high"]),
   receiver_name: z.nullable(z.string()),
-  receiver_routing_number: z.string().check(z.regex(/^[0-9]{9}$/)),
+  receiver_routing_number: z
+    .string()
+    .check(z.regex(/^[0-9]{9}$/, { error: "must be a routing number of nine digits." })),
   return_reason: z.nullable(z.string()),
   /** When it is sent, unless it is canceled before. */
   sends_at: z.string(),

@@ -1,8 +1,12 @@
+import type { RecipeCall } from "../bank/api/recipe.ts";
 import { jsKey } from "../code/escape.ts";
+import { rowPath } from "../code/paths.ts";
 import type { JsonObject } from "../engine/schema/json-object.ts";
 import type { CallCode } from "./code.ts";
 import type { NameOf, Resources } from "./rows.ts";
 import { textCode, valueCode } from "./values.ts";
+
+type RecipeAction = Extract<RecipeCall, { readonly simulate: string }>;
 
 /** An action of `bank.simulate` that was made. */
 export interface Action {
@@ -10,6 +14,13 @@ export interface Action {
   readonly id: string;
   readonly name: string;
   readonly given: JsonObject;
+}
+
+/** The action of a call of a recipe: "achTransfers/1001/return"; an id may have slashes too. */
+export function actionOf({ simulate, with: given = {} }: RecipeAction): Action {
+  const [collection = "", ...parts] = simulate.split("/");
+  const name = parts.pop() ?? "";
+  return { collection, id: parts.join("/"), name, given };
 }
 
 /** An action of `bank.simulate` as a call; the id is that of the variable that holds the row, where one does. */
@@ -21,7 +32,7 @@ export function actionCode(
   const positional = resource?.actions.find((action) => action.name === name)?.positional ?? [];
   const others = Object.entries(given).filter(([argument]) => !positional.includes(argument));
   const isLeftOut = positional.every((argument) => given[argument] === undefined);
-  const row = nameOf(`${resource?.path}/${id}`);
+  const row = nameOf(rowPath(`${resource?.path}`, id));
   return {
     call: `bank.simulate${member(collection)}${member(name)}`,
     values: [

@@ -1,5 +1,6 @@
 import { DAY_MS } from "../engine/time/calendar.ts";
 import { type Code, print } from "./code.ts";
+import { bankTypeOf, makerOf, type Own, ownImport } from "./own.ts";
 import type { Start } from "./start.ts";
 
 /** What a file is made of. */
@@ -7,6 +8,8 @@ export interface FileParts {
   /** What it exports. */
   readonly name: string;
   readonly start: Start;
+  /** The resources of a team's own that the bank has. */
+  readonly own: Own;
   /** The statements of its function, indented. */
   readonly lines: readonly string[];
   /** Which of the variables `client` and `make` they use. */
@@ -16,7 +19,7 @@ export interface FileParts {
   readonly to: number;
 }
 
-export function fileOf({ name, start, lines, uses, from, to }: FileParts): string {
+export function fileOf({ name, start, own, lines, uses, from, to }: FileParts): string {
   const { scenario } = start;
   const end = new Date(to).toISOString();
   const setup = [
@@ -24,17 +27,18 @@ export function fileOf({ name, start, lines, uses, from, to }: FileParts): strin
     ...(uses.has("make") ? ["  const make = createFactories(bank.options.seed, bank);"] : []),
   ];
   return [
-    ...importsOf(start, uses),
+    ...importsOf(start, own, uses),
     "",
+    ...bankTypeOf(own).declared,
     ...(scenario === undefined ? [] : [`const daysBefore = ${scenario}.startsBefore?.days ?? 0;`, ""]),
     "/**",
     ` * Recorded from ${new Date(from).toISOString()}`,
     ` * to ${end}. It ends at clock.start.`,
     " *",
-    " * For dates, weekends and holidays as they were, give createBank",
+    ` * For dates, weekends and holidays as they were, give ${makerOf(own)}`,
     ` * clock: { start: "${end}" }.`,
     " */",
-    `${exportOf(name, daysOf(to - from), scenario !== undefined)};`,
+    `${exportOf(own.names.length > 0 ? name : `${name}: Scenario`, daysOf(to - from), scenario !== undefined)};`,
     "",
     "async function play(bank: Bank): Promise<void> {",
     ...setup,
@@ -45,25 +49,27 @@ export function fileOf({ name, start, lines, uses, from, to }: FileParts): strin
   ].join("\n");
 }
 
-function importsOf({ scenario, isReadyMade }: Start, uses: ReadonlySet<string>): readonly string[] {
+function importsOf({ scenario, isReadyMade }: Start, own: Own, uses: ReadonlySet<string>): readonly string[] {
   const fixtures = [
     ...(uses.has("client") ? ["clientOf"] : []),
     ...(uses.has("make") ? ["createFactories"] : []),
     ...(scenario !== undefined && isReadyMade ? [scenario] : []),
   ].sort();
-  const own = [
+  const before = [
     "// The scenario that the bank began with: import it from where it is.",
     `import { ${scenario} } from "./scenarios";`,
   ];
   return [
-    'import type { Bank, Scenario } from "sandbank";',
+    bankTypeOf(own).imported,
     ...(fixtures.length > 0 ? [`import { ${fixtures.join(", ")} } from "sandbank/fixtures";`] : []),
-    ...(scenario !== undefined && !isReadyMade ? own : []),
+    ...ownImport(own, "import type"),
+    ...(scenario !== undefined && !isReadyMade ? before : []),
   ];
 }
 
+/** The type of the bank, where it has resources of a team's own, makes the function a scenario of such a bank. */
 function exportOf(name: string, days: string, isAfterOther: boolean): string {
-  const declaration = `export const ${name}: Scenario = `;
+  const declaration = `export const ${name} = `;
   if (days === "0" && !isAfterOther) return `${declaration}play`;
   const before = !isAfterOther ? days : days === "0" ? "daysBefore" : `daysBefore + ${days}`;
   const startsBefore: Code = { fields: [["days", before]] };

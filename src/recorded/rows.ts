@@ -1,7 +1,8 @@
 import type { RecipeCall, RecipeRequest } from "../bank/api/recipe.ts";
 import { jsTemplate, urlPath } from "../code/escape.ts";
-import { rowInPath, targetPath } from "../code/paths.ts";
+import { rowInPath, rowPath, targetPath } from "../code/paths.ts";
 import type { ResourceDescription } from "../core.ts";
+import { decoded } from "../engine/http/routes/paths.ts";
 import { namesFor } from "./names.ts";
 import { textCode } from "./values.ts";
 
@@ -27,8 +28,8 @@ export function sentBy({ request }: RecipeRequest, resources: Resources): Sent {
 }
 
 /**
- * The row that each call has created, as its path. Each create takes the next id of its collection, and `next` has those
- * that come after the last call. Of a collection of which a request was handled twice none are known.
+ * The row that each call has created, as its path. Where calls don't say it, each create takes the next id of its collection, and
+ * `next` has those that come after the last call. Of a collection of which a request was handled twice none are known.
  */
 export function rowsMadeBy(
   calls: readonly RecipeCall[],
@@ -45,10 +46,18 @@ export function rowsMadeBy(
     creates.set(collection, requests);
   }
   const made = new Map<RecipeCall, string>();
+  const told = calls.filter((call) => "request" in call && call.id !== undefined) as readonly RecipeRequest[];
+  if (told.length > 0) {
+    for (const call of told) {
+      const collection = sentBy(call, resources).creates;
+      if (collection && call.times !== 2) made.set(call, rowPath(collection.path, String(call.id)));
+    }
+    return made;
+  }
   for (const [{ collection, path }, requests] of creates) {
     const after = next[collection];
     if (after === undefined || requests.some(({ times }) => times === 2)) continue;
-    for (const [at, call] of requests.entries()) made.set(call, `${path}/${after - requests.length + at}`);
+    for (const [at, call] of requests.entries()) made.set(call, rowPath(path, after - requests.length + at));
   }
   return made;
 }
@@ -63,7 +72,7 @@ interface RowOf {
 export function rowOfPath(row: string, resources: Resources): RowOf | undefined {
   const at = row.lastIndexOf("/");
   const resource = Object.values(resources).find(({ path }) => path === row.slice(0, at));
-  return resource && { collection: resource.collection, id: row.slice(at + 1) };
+  return resource && { collection: resource.collection, id: decoded(row.slice(at + 1)) };
 }
 
 /** Variables for rows, by what they are: `achTransfer`, or `achTransfer1` where there are several. */
@@ -86,9 +95,10 @@ export type NameOf = (row: string) => string | undefined;
 /** The variable in place of an id in the body of a request, as code. */
 export function inPlaceOfIds(path: string, resources: Resources, nameOf: NameOf) {
   return (field: string, value: unknown): string | undefined => {
-    const target = typeof value === "number" ? targetPath({ resources }, path, field) : undefined;
-    const name = target && nameOf(`${target}/${value}`);
-    return name && `Number(${name}.id)`;
+    if (typeof value !== "number" && typeof value !== "string") return undefined;
+    const target = targetPath({ resources }, path, field);
+    const name = target && nameOf(rowPath(target, value));
+    return name && (typeof value === "number" ? `Number(${name}.id)` : `${name}.id`);
   };
 }
 
@@ -101,6 +111,9 @@ export function pathCode(
   const safe = urlPath(path);
   const found = rowInPath({ resources }, safe);
   const name = found && nameOf(found.row);
-  if (name) return `\`${base}${jsTemplate(found.start)}\${${name}.id}${jsTemplate(found.rest)}\``;
+  if (name) {
+    const id = found.row.includes("%") ? `encodeURIComponent(${name}.id)` : `${name}.id`;
+    return `\`${base}${jsTemplate(found.start)}\${${id}}${jsTemplate(found.rest)}\``;
+  }
   return base === "" ? textCode(safe) : `\`${base}${jsTemplate(safe)}\``;
 }

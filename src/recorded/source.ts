@@ -4,6 +4,7 @@ import { print } from "./code.ts";
 import { durationBetween } from "./duration.ts";
 import { fileOf } from "./file.ts";
 import { identifierOf } from "./names.ts";
+import { ownIn } from "./own.ts";
 import { type NameOf, type Resources, rowsMadeBy, variablesFor } from "./rows.ts";
 import { startWith } from "./start.ts";
 import { type Statement, statementsOf, type Writing } from "./statements.ts";
@@ -29,14 +30,15 @@ export function scenarioSource(
   recipe: Recipe,
   { name, resources, next }: Recorded,
 ): { readonly name: string; readonly source: string } {
-  const { from, calls, options, clock } = recipe;
+  const { from, calls, options, functions, clock } = recipe;
   if ("snapshot" in from) throw new Error(CANNOT_BEGIN);
   if (clock.at - from.at > MOST_DAYS * DAY_MS)
     throw new Error(`The recording is of more than ${MOST_DAYS} days, the most that a scenario can take.`);
   const start = startWith(from.scenario);
-  const exported = exportedName(name, start.names);
+  const own = ownIn(functions, resources);
+  const exported = exportedName(name, [...start.names, ...own.names]);
   const uses = new Set<string>();
-  const writing = { resources, options, uses };
+  const writing = { resources, options, own, uses };
   const made = rowsMadeBy(calls, resources, next);
   const names = namesOfUsed(made, calls, writing, new Set([exported, ...start.names]));
   const lines = linesOf(recipe, from.at, {
@@ -48,6 +50,7 @@ export function scenarioSource(
   const source = fileOf({
     name: exported,
     start,
+    own,
     lines: start.lines.length > 0 ? [...start.lines, "", ...lines] : lines,
     uses,
     from: from.at,

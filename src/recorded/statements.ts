@@ -1,14 +1,17 @@
 import type { RecipeCall, RecipePart, RecipeRequest } from "../bank/api/recipe.ts";
+import { sentBody } from "../code/paths.ts";
 import { isJsonObject, type JsonObject } from "../engine/schema/json-object.ts";
-import { actionCode } from "./action-code.ts";
+import { type Action, actionCode, actionOf } from "./action-code.ts";
 import type { Code } from "./code.ts";
 import { factoryFor } from "./factories.ts";
+import type { Own } from "./own.ts";
 import { inPlaceOfIds, type NameOf, pathCode, type Resources, sentBy } from "./rows.ts";
 import { textCode, valueCode } from "./values.ts";
 
 export interface Writing {
   readonly resources: Resources;
   readonly options: JsonObject;
+  readonly own: Own;
   /** The variable that holds a row. */
   readonly nameOf: NameOf;
   /** Gets the variables that the statements use: `client`, `make`. */
@@ -25,7 +28,7 @@ export interface Statement {
 /** A call of a recipe as statements; none for one that changes nothing in a scenario, whose clock runs only when it is moved. */
 export function statementsOf(call: RecipeCall, writing: Writing): readonly Statement[] {
   if ("request" in call) return requestStatements(call, writing);
-  if ("simulate" in call) return [actionStatement(call.simulate, call.with ?? {}, writing)];
+  if ("simulate" in call) return [actionStatement(actionOf(call), call.simulate, writing)];
   if ("progress" in call) return [{ call: "bank.progress.set", values: [valueCode(call.progress)] }];
   return [];
 }
@@ -53,7 +56,9 @@ function requestOf(call: RecipeRequest, writing: Writing): Statement {
   const { data, ...beside } = call.body ?? {};
   const others = Object.keys(beside).length > 0 ? [valueCode(beside)] : [];
   const file = creates && call.form && uploadOf(call.form);
-  if (file) return { call: "upload", values: [file] };
+  if (file && creates?.path === "/v1/files") return { call: "upload", values: [file] };
+  if (call.form)
+    throw new Error(`The recording has an upload to ${path}, and a scenario can upload to /v1/files alone.`);
   if (creates && isJsonObject(data))
     return { call: "create", values: [at, newRow(path, data, writing), ...others] };
   if (method === "PATCH" && isJsonObject(data)) {
@@ -65,9 +70,10 @@ function requestOf(call: RecipeRequest, writing: Writing): Statement {
 }
 
 /** The fields of a new row: by a factory where that gives them as they were. */
-function newRow(path: string, data: JsonObject, { resources, options, nameOf, uses }: Writing): Code {
+function newRow(path: string, data: JsonObject, { resources, options, own, nameOf, uses }: Writing): Code {
   const inPlaceOf = inPlaceOfIds(path, resources, nameOf);
-  const factory = factoryFor(path.split("?", 1)[0] as string, data, options);
+  // The factories are those of the bank's resources; a service may have others at their paths.
+  const factory = own.isService ? undefined : factoryFor(path.split("?", 1)[0] as string, data, options);
   if (!factory) return valueCode(data, inPlaceOf);
   uses.add("make");
   const isDefault = Object.keys(factory.fields).length === 0;
@@ -75,7 +81,8 @@ function newRow(path: string, data: JsonObject, { resources, options, nameOf, us
 }
 
 function bodyCodes({ body }: RecipeRequest, path: string, { resources, nameOf }: Writing): readonly Code[] {
-  return body === undefined ? [] : [valueCode(body, inPlaceOfIds(path, resources, nameOf))];
+  if (body === undefined) return [];
+  return [valueCode(sentBody({ resources }, path, body), inPlaceOfIds(path, resources, nameOf))];
 }
 
 /** An upload as the client takes it; its bytes are not known, so there are as many zeros. */
@@ -93,11 +100,10 @@ function uploadOf(parts: readonly RecipePart[]): Code | undefined {
   };
 }
 
-/** The action of a path such as "achTransfers/1001/return". Throws a TypeError for one that the bank does not have. */
-function actionStatement(path: string, given: JsonObject, { resources, nameOf }: Writing): Statement {
-  const [collection = "", id = "", name = ""] = path.split("/");
-  const resource = Object.hasOwn(resources, collection) ? resources[collection] : undefined;
-  if (!resource?.actions.some((action) => action.name === name))
+/** Throws a TypeError for an action that the bank does not have. */
+function actionStatement(action: Action, path: string, { resources, nameOf }: Writing): Statement {
+  const resource = Object.hasOwn(resources, action.collection) ? resources[action.collection] : undefined;
+  if (!resource?.actions.some(({ name }) => name === action.name))
     throw new TypeError(`The recipe has an action that this bank does not have: ${JSON.stringify(path)}.`);
-  return actionCode({ collection, id, name, given }, { resources, nameOf });
+  return actionCode(action, { resources, nameOf });
 }

@@ -1,14 +1,21 @@
 // Statements: S14.
 
 import { test } from "vitest";
+import { productsBank } from "../products/support.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";
 import { fetchClient } from "./fault-clients.ts";
 import { faultCases } from "./faults.ts";
+import { productCases } from "./products.ts";
 
 test.each(cases)("through bank.fetch: $name", async ({ run }) => {
   const bank = mondayBank({ baseUrl: BASE_URL });
+  await run(bank, bank);
+});
+
+test.each(productCases)("through bank.fetch: $name", async ({ run }) => {
+  const bank = productsBank();
   await run(bank, bank);
 });
 

@@ -7,6 +7,7 @@ import { differing, keptOptions } from "../../src/bank/kept-options.ts";
 import { defineResource, z } from "../../src/define/index.ts";
 import { connect, createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
+import { orders } from "./examples/orders.ts";
 import { payouts } from "./payouts.ts";
 import { STILL, send } from "./support.ts";
 
@@ -156,4 +157,23 @@ test("schemas of zod/mini are as good, with texts of their own where they have a
   );
   const made = await send(bank, "POST", "/api/notes", { data: { text: "x", lines: [] } });
   expect(made.body).toEqual({ data: { id: "1001", text: "x", lines: [] } });
+});
+
+test("what a server of a bank lists has own endpoints and own actions, with their arguments (DEF-1)", async () => {
+  const server = await serve(createBank({ ...STILL, resources: { orders } }), { port: 0 });
+  const listing = await (await fetch(`${server.url}/_sandbank`)).json();
+  await server.close();
+  const about = (lines: readonly { readonly path: string }[]) =>
+    lines.filter(({ path }) => path.includes("orders/:id/"));
+  expect(about(listing.routes)).toEqual([
+    { method: "POST", path: "/orders/:id/cancel", operation: "cancelOrder", summary: "Cancel an order" },
+    { method: "POST", path: "/orders/:id/return", operation: "returnOrder", summary: "Return an order" },
+  ]);
+  const summary = (name: string) => ({ summary: `bank.simulate.orders.${name}` });
+  const path = "/_sandbank/simulate/orders/:id";
+  expect(about(listing.control)).toEqual([
+    { method: "POST", path: `${path}/cancel`, takes: [], ...summary("cancel") },
+    { method: "POST", path: `${path}/ship`, takes: ["carrier"], ...summary("ship") },
+    { method: "POST", path: `${path}/return`, takes: ["reason"], ...summary("return") },
+  ]);
 });

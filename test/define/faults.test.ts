@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { defineResource, z } from "../../src/define/index.ts";
 import { createBank, OptionError } from "../../src/index.ts";
 import { payouts } from "./payouts.ts";
 import { STILL, send } from "./support.ts";
@@ -34,4 +35,23 @@ test("a fault about no operation names the nearest, own ones among them (DEF-40)
   expect(adding("/api/payouts")).toThrow('got "/api/payouts": the nearest is GET /api/payouts.');
   expect(adding("PUT /api/payouts")).toThrow("the nearest is POST /api/payouts.");
   expect(() => createBank().faults.add({ on: "createPayout", status: 500 })).toThrow("must be an operation");
+});
+
+test("a fault and the log see the body as it was sent, without data where there is none (DEF-8, DEF-40)", async () => {
+  const notes = defineResource({
+    noun: "note",
+    path: "/notes",
+    envelope: "none",
+    row: z.object({ id: z.string(), text: z.string() }),
+    create: { required: ["text"] },
+  });
+  const seen: unknown[] = [];
+  const on = ({ body: sent }: { readonly body: unknown }) => seen.push(sent) > 1;
+  const bank = createBank({ ...STILL, resources: { notes }, faults: [{ on, status: 503 }] });
+  expect(await send(bank, "POST", "/notes", { text: "Hello" })).toEqual({
+    status: 200,
+    body: { id: "1001", text: "Hello" },
+  });
+  expect(seen).toEqual([{ text: "Hello" }]);
+  expect(Object.entries(bank.log.entries[0]?.requestBody ?? {})).toEqual([["text", "Hello"]]);
 });

@@ -120,6 +120,6 @@ test("an option of the bank's areas is none of a service (DEF-31)", () => {
     `Option 'auth' must be "none", "bearer", { header } or { cookie }, got 5.`,
   );
   expect(() => shop({ style: { list: "all" } })).toThrow(
-    `Option 'style.list' must be one of "cursor", "page", "offset", "array", got "all".`,
+    `Option 'style.list' must be one of "cursor", "page", "offset", "array", "references", got "all".`,
   );
 });

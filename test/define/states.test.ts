@@ -130,7 +130,7 @@ async function bankWithShipment() {
 test("the arguments of an action are parsed, and change fields with the status (DEF-19)", async () => {
   const bank = await bankWithShipment();
   await expect(bank.simulate.shipments.ship("1001", { carrier: "DHL" as never })).rejects.toThrow(
-    "ship: 'carrier'",
+    "ship: 'carrier' must be one of UPS, USPS, got \"DHL\".",
   );
   expect(await bank.simulate.shipments.ship("1001", { carrier: "UPS" })).toEqual({
     id: "1001",

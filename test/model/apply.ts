@@ -1,7 +1,9 @@
 import { request } from "../../fixtures/http-client.ts";
 import type { Bank } from "../../src/index.ts";
 import type { CardLimits, Command } from "./commands.ts";
+import { unlike } from "./compare.ts";
 import type { Model } from "./model.ts";
+import { answersToPayout, withPayouts } from "./payouts.ts";
 
 /** What an action did: done, or refused for the state. */
 type Done = "done" | "refused" | string;
@@ -61,6 +63,14 @@ export async function apply(bank: Bank, model: Model, command: Command): Promise
       if (company.isDeleted)
         return done === "NotFoundError" ? undefined : `a company that is gone: got ${done}`;
       return acted(companies.transition(company, command.status, now), done);
+    }
+    case "payout":
+    case "failPayout":
+    case "deletePayout":
+    case "listPayouts": {
+      const own = withPayouts(bank);
+      const answers = own && (await answersToPayout(own, model.payouts, command, now));
+      return answers && unlike(JSON.stringify(command), answers.expected, answers.received);
     }
     case "advance":
       model.advance(command.minutes);

@@ -1,10 +1,11 @@
 import { requestOrThrow } from "../../fixtures/http-client.ts";
 import { type Bank, type BankOptions, createBank, type Scenario } from "../../src/index.ts";
+import { payouts } from "../define/payouts.ts";
 import { chanceOf } from "../fuzz/support/chance.ts";
 import { shrinkList } from "../fuzz/support/shrink.ts";
 import type { Campaign, Finding } from "../fuzz/support/suite.ts";
 import { apply } from "./apply.ts";
-import { type Command, commandOf } from "./commands.ts";
+import { type Command, commandWithOwn } from "./commands.ts";
 import { differenceOf } from "./compare.ts";
 import { Model } from "./model.ts";
 
@@ -26,7 +27,8 @@ const ASSUMPTIONS: readonly NonNullable<BankOptions["assumptions"]>[] = [
 ];
 
 function makeBank(assumptions: BankOptions["assumptions"]): Bank {
-  return createBank({ scenario: oneAddress, clock: { start: START, paused: true }, assumptions });
+  const clock = { start: START, paused: true };
+  return createBank({ scenario: oneAddress, clock, assumptions, resources: { payouts } });
 }
 
 /** Two banks with the same options. */
@@ -125,7 +127,7 @@ function kindOf(different: string): string {
 
 function commandsOf(seed: number): readonly Command[] {
   const chance = chanceOf(seed);
-  return Array.from({ length: chance.int(1, MOST_COMMANDS) }, () => commandOf(chance));
+  return Array.from({ length: chance.int(1, MOST_COMMANDS) }, () => commandWithOwn(chance));
 }
 
 function printed(commands: readonly Command[]): string {

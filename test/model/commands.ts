@@ -48,6 +48,9 @@ export type Command =
   | { readonly do: "company"; readonly name: string }
   | { readonly do: "transition"; readonly at: number; readonly status: CompanyStatus }
   | { readonly do: "deleteCompany"; readonly at: number }
+  | { readonly do: "payout"; readonly amount: number; readonly payee: string }
+  | { readonly do: "failPayout" | "deletePayout"; readonly at: number }
+  | { readonly do: "listPayouts"; readonly status: string | null; readonly limit: number | null }
   | { readonly do: "advance"; readonly minutes: number }
   | { readonly do: "restore" };
 
@@ -93,6 +96,25 @@ function limitsOf(chance: Chance): CardLimits {
       ? SOUND.end
       : chance.pick(["2026-03-01", "2026-03-02", "2026-03-05", "2026-06-30"]),
   };
+}
+
+/** Draws a command about payouts, which a team has defined itself. */
+function payoutCommandOf(chance: Chance): Command {
+  const at = chance.percent(60) ? 0 : chance.int(1, 3);
+  const kind = chance.int(0, 99);
+  if (kind < 45) {
+    const amount = chance.percent(85) ? chance.pick([1, 500, 20_000]) : chance.pick([0, -1, 2.5]);
+    return { do: "payout", amount, payee: chance.pick(["Ada", "Ada", "TEST FAILED", "TEST failed", ""]) };
+  }
+  if (kind < 65) return { do: "failPayout", at };
+  if (kind < 80) return { do: "deletePayout", at };
+  const status = chance.pick([null, "pending", "paid", "failed"]);
+  return { do: "listPayouts", status, limit: chance.pick([null, 1, 2]) };
+}
+
+/** Draws a command for a bank that has payouts too. */
+export function commandWithOwn(chance: Chance): Command {
+  return chance.percent(12) ? payoutCommandOf(chance) : commandOf(chance);
 }
 
 /** Draws a command. */

@@ -1,5 +1,6 @@
 import type { Bank } from "../../src/index.ts";
 import type { Model } from "./model.ts";
+import { payoutRow, withPayouts } from "./payouts.ts";
 
 /** The first thing in which a bank is not what the model says; undefined when it is. */
 export function differenceOf(bank: Bank, model: Model): string | undefined {
@@ -7,10 +8,33 @@ export function differenceOf(bank: Bank, model: Model): string | undefined {
   model.advance(0);
   if (bank.clock.now().getTime() !== model.now)
     return `the clock stands at ${bank.clock.now().toISOString()}`;
-  return transferDifference(bank, model) ?? cardDifference(bank, model) ?? companyDifference(bank, model);
+  return (
+    transferDifference(bank, model) ??
+    cardDifference(bank, model) ??
+    companyDifference(bank, model) ??
+    payoutDifference(bank, model)
+  );
 }
 
-function unlike(what: string, expected: unknown, received: unknown): string | undefined {
+function payoutDifference(bank: Bank, { payouts }: Model): string | undefined {
+  const own = withPayouts(bank);
+  if (!own) return undefined;
+  const left = payouts.all.filter(({ isDeleted }) => !isDeleted);
+  const rows = unlike("the payouts", left.map(payoutRow), own.db.payouts.all());
+  if (rows) return rows;
+  for (const { id, status, history } of left) {
+    const past = own.timeline("payouts", id).map((entry) => [entry.status, Date.parse(entry.at)]);
+    const allowed = status === "pending" ? ["fail"] : [];
+    const different =
+      unlike(`the timeline of payout ${id}`, history, past) ??
+      unlike(`what may be done to payout ${id}`, allowed, own.allowedActions("payouts", id));
+    if (different) return different;
+  }
+  return undefined;
+}
+
+/** In what a value is not the expected one; undefined where it is. */
+export function unlike(what: string, expected: unknown, received: unknown): string | undefined {
   const [one, other] = [JSON.stringify(expected), JSON.stringify(received)];
   return one === other ? undefined : `${what}: expected ${one}, got ${other}`;
 }

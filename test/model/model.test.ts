@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { requestOrThrow } from "../../fixtures/http-client.ts";
+import { defineResource, z } from "../../src/define/index.ts";
 import { type Bank, type BankOptions, createBank } from "../../src/index.ts";
+import { payouts } from "../define/payouts.ts";
 import type { Finding } from "../fuzz/support/suite.ts";
 import { modelCampaign } from "./campaign.ts";
 
@@ -9,6 +11,7 @@ async function findingWith(options: BankOptions): Promise<Finding | undefined> {
   const make = (): Bank =>
     createBank({
       clock: { start: "2026-03-02T15:00:00Z", paused: true },
+      resources: { payouts },
       async scenario(bank) {
         const data = { street_line1: "1 Main Street", city: "Springfield", country: "US" };
         await requestOrThrow(bank, "POST", "/v1/addresses", { data });
@@ -23,7 +26,7 @@ async function findingWith(options: BankOptions): Promise<Finding | undefined> {
   return undefined;
 }
 
-test("the bank is what its model says", async () => {
+test("the bank is what its model says, with payouts of a team's own (DEF-6, DEF-9, DEF-11, DEF-12, DEF-13, DEF-18, DEF-19, DEF-21)", async () => {
   expect(await findingWith({})).toBeUndefined();
 });
 
@@ -50,4 +53,30 @@ test("a review that ends otherwise is found", async () => {
 test("a transfer that fails later than it must is found", async () => {
   const finding = await findingWith({ assumptions: { reservedAccounts: "on-schedule" } });
   expect(finding?.smallest).toMatch(/^\{"do":"transfer".*90000000000082/);
+});
+
+test.each([
+  ["is paid a day late", { after: { bankingDays: 2, to: "paid" }, actions: { fail: { to: "failed" } } }],
+  ["fails otherwise", { after: { bankingDays: 1, to: "paid" }, actions: { fail: { to: "paid" } } }],
+] as const)("a payout of a team's own that %s is found (DEF-18, DEF-19)", async (_, pending) => {
+  const other = defineResource({
+    noun: "payout",
+    path: "/api/payouts",
+    row: z.object({
+      id: z.string(),
+      amount: z.int().min(1),
+      payee: z.string(),
+      status: z.enum(["pending", "paid", "failed"]),
+      transfer_id: z.string().nullable(),
+    }),
+    create: { required: ["amount", "payee"] },
+    operations: ["create", "get", "list", "delete"],
+    filters: ["status"],
+    states: { pending, paid: {}, failed: {} },
+    reserved: { payee: { "TEST FAILED": "failed" } },
+  });
+  const finding = await findingWith({ resources: { payouts: other } });
+  const commands = finding?.smallest.split("\n").map((line) => JSON.parse(line).do);
+  expect(commands).toContain("payout");
+  expect(commands?.length).toBeLessThanOrEqual(4);
 });

@@ -1,5 +1,6 @@
 import { ModelCards, type ModelZeros } from "./cards.ts";
 import { ModelCompanies } from "./companies.ts";
+import { ModelPayouts } from "./payouts.ts";
 import { ModelTransfers } from "./transfers.ts";
 
 /** An automatic clearing. */
@@ -12,6 +13,7 @@ export class Model {
   readonly transfers = new ModelTransfers();
   readonly cards: ModelCards;
   readonly companies = new ModelCompanies();
+  readonly payouts = new ModelPayouts();
   /** Bank time, milliseconds. */
   now: number;
 
@@ -32,12 +34,15 @@ export class Model {
     const transfer = this.transfers.next();
     const clearing = this.cards.next();
     const company = this.companies.next();
-    const due = [transfer?.due, clearing?.hold.due, company?.due].map((at) => at ?? Number.POSITIVE_INFINITY);
+    const payout = this.payouts.next();
+    const dues = [transfer?.due, clearing?.hold.due, company?.due, payout?.due];
+    const due = dues.map((at) => at ?? Number.POSITIVE_INFINITY);
     const first = Math.min(...due);
     if (first > until) return undefined;
     if (transfer && due[0] === first) this.transfers.step(transfer);
     else if (clearing && due[1] === first) this.cards.clear(clearing.card, clearing.hold, ALL, first);
-    else if (company) this.companies.step(company);
+    else if (company && due[2] === first) this.companies.step(company);
+    else if (payout) this.payouts.step(payout);
     return first;
   }
 }

@@ -1,13 +1,19 @@
-import type { BankOptions } from "../../src/index.ts";
+import { type BankOptions, createBank } from "../../src/index.ts";
 import { accounts, bookTransfers, wireTransfers } from "../../src/products/index.ts";
 
-/** A bank of two accounts with products; its time stands still on a Monday. */
+/** The options of a bank of two accounts with products; its time stands still on a Monday. */
 export const PRODUCTS = {
   baseUrl: "https://bank.test",
   clock: { start: "2026-03-02T15:00:00.000Z", paused: true },
   accounts: ["9900112233", "9900112244"],
   resources: { accounts, bookTransfers, wireTransfers },
 } as const satisfies BankOptions;
+
+/** Makes such a bank. */
+export const productsBank = () => createBank(PRODUCTS);
+
+/** A bank with products. */
+export type ProductsBank = ReturnType<typeof productsBank>;
 
 /** Sends JSON with the client's key; returns the status and the parsed body. */
 export async function send(
@@ -22,10 +28,24 @@ export async function send(
   return { status: response.status, body: await response.json() };
 }
 
-/** An ACH transfer of 500 cents. */
-export const ach = (fields: object = {}) => ({
+/** An ACH credit of 500 cents. */
+export const ach = (fields: object = {}): object => ({
   ...{ account_number: "9900112233", amount: 500, direction: "credit", sec_code: "ppd" },
-  ...{ receiver_account_number: "77", receiver_account_type: "checking", receiver_name: "Ada Park" },
-  receiver_routing_number: "790000006",
+  ...{ receiver_account_number: "77123", receiver_account_type: "checking", receiver_name: "Ada Park" },
+  receiver_routing_number: "021000021",
+  ...fields,
+});
+
+/** A book transfer of 300 cents from the first account to the second. */
+export const book = (fields: object = {}): object => ({
+  ...{ account_number: "9900112233", amount: 300, direction: "credit" },
+  receiver_account_number: "9900112244",
+  ...fields,
+});
+
+/** A wire of 700 cents from the first account. */
+export const wire = (fields: object = {}): object => ({
+  ...{ account_number: "9900112233", amount: 700 },
+  ...{ receiver_account_number: "55123", receiver_routing_number: "021000021" },
   ...fields,
 });

@@ -1,61 +1,23 @@
 // Statements: X147, X148.
 
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { clientOf, createFactories, scenarios } from "../../fixtures/index.ts";
 import { type Bank, createBank } from "../../src/index.ts";
 import { recordedScenario } from "../../src/recorded/index.ts";
 import { MONDAY, mondayBank } from "../support/bank.ts";
+import { problemsOf } from "./support/compiled.ts";
 import { aFewDays } from "./support/monday.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
-const bin = (name: string) => join(root, "node_modules/.bin", name);
 const recording = () => mondayBank({ record: true });
 
 test("written files compile, and are as Biome formats them with a width of 80", {
   timeout: 120_000,
 }, async () => {
-  const folder = mkdtempSync(join(tmpdir(), "recorded-"));
-  try {
-    const files: string[] = [];
-    for (const bank of await someBanks()) {
-      const { source } = await recordedScenario(bank, `number ${files.length}`);
-      files.push(join(folder, `scenario${files.length}.ts`));
-      writeFileSync(files.at(-1) ?? "", source);
-    }
-    const entry = (path: string) => [join(root, path)];
-    const compilerOptions = {
-      ...{ target: "es2024", module: "preserve", moduleResolution: "bundler", noEmit: true, strict: true },
-      ...{ exactOptionalPropertyTypes: true, noUncheckedIndexedAccess: true, noUnusedLocals: true },
-      ...{ allowImportingTsExtensions: true, skipLibCheck: true, types: [], lib: ["es2024", "dom"] },
-      paths: { sandbank: entry("src/index.ts"), "sandbank/fixtures": entry("fixtures/index.ts") },
-    };
-    writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions, include: ["*.ts"] }));
-    expect(output("tsc", ["-p", folder])).toBe("");
-    const formatter = { indentStyle: "space", indentWidth: 2, lineWidth: 80 };
-    writeFileSync(join(folder, "biome.json"), JSON.stringify({ root: true, formatter }));
-    expect(output("biome", ["check", "--error-on-warnings", "--config-path", folder, ...files])).toBe("");
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const sources: string[] = [];
+  for (const bank of await someBanks())
+    sources.push((await recordedScenario(bank, `number ${sources.length}`)).source);
+  expect(problemsOf(sources)).toBe("");
 });
-
-function output(command: string, given: readonly string[]): string {
-  try {
-    return execFileSync(bin(command), given, {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, NO_COLOR: "1" },
-    });
-  } catch (error) {
-    const { stdout, stderr } = error as { stdout?: string; stderr?: string };
-    return `failed: ${stdout}${stderr}`;
-  }
-}
 
 /** Banks in which every kind of call was made. */
 async function someBanks(): Promise<readonly Bank[]> {

@@ -90,22 +90,28 @@ test("bank.resources describes it, as plain data", () => {
         operation: "createCashPickup",
         method: "POST",
         path: "/v1/cash_pickups",
+        auth: "client",
       },
       {
         operation: "getCashPickup",
         method: "GET",
         path: "/v1/cash_pickups/:id",
+        auth: "client",
       },
       {
         operation: "cancelCashPickup",
         method: "PATCH",
         path: "/v1/cash_pickups/:id",
+        auth: "client",
       },
       {
         operation: "listCashPickups",
         method: "GET",
         path: "/v1/cash_pickups",
+        auth: "client",
       },
     ],
+    credential: { header: "Authorization", before: "Bearer " },
+    envelope: "data",
   });
 });

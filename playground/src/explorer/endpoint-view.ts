@@ -1,6 +1,6 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { type Fetcher, messageOf, preparationOf, type Refusal, stateOf } from "sandbank/internal";
+import { type Fetcher, messageOf, ownPathsOf, preparationOf, type Refusal, stateOf } from "sandbank/internal";
 import { doneText } from "../bank/answer.ts";
 import { BusyView } from "../parts/busy-view.ts";
 import { say } from "../parts/say.ts";
@@ -168,7 +168,7 @@ export class EndpointView extends BusyView {
   async #submit(event: SubmitEvent): Promise<void> {
     event.preventDefault();
     if (this.isBusy) return;
-    this.refusal = pathProblem(this.kept.draft.path);
+    this.refusal = pathProblem(this.kept.draft.path, ownPathsOf(this.bank.options));
     if (this.refusal) return;
     const { endpoint } = this;
     await this.busy(async () => {

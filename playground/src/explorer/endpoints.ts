@@ -29,8 +29,8 @@ export interface Endpoint extends ContractEndpoint {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** Whose key may call it. */
-  readonly auth: "client" | "admin" | "any";
+  /** Whose key may call it; "none" where it asks for none. */
+  readonly auth: "none" | "client" | "admin" | "any";
   /** The names of the fields that its body and its query may have, by which a search finds it. */
   readonly names: readonly string[];
   /** The id in its path and its query parameters. */
@@ -67,17 +67,16 @@ export function endpointsOf<R extends Resources>(
 function describe(endpoint: ContractEndpoint, document: OpenApiDocument): Omit<Endpoint, "refusals"> {
   const { method, path } = endpoint.route;
   const operation = document.paths[path.replace(":id", "{id}")]?.[method.toLowerCase()] as OperationObject;
-  const { operationId, summary, security, parameters = [], responses } = operation;
+  const { operationId, summary, parameters = [], responses } = operation;
   const query = parameters.filter((parameter) => parameter.in === "query").map(({ name }) => name);
   const { fields, ...body } = bodyOf(operation, document);
-  const [allowed = {}, ...others] = security;
   return {
     ...endpoint,
     operation: operationId,
     method,
     path,
     summary,
-    auth: others.length > 0 ? "any" : "admin" in allowed ? "admin" : "client",
+    auth: endpoint.route.auth ?? "client",
     ...body,
     names: [...fields, ...query],
     parameters: parameters.map(({ name, description = "", schema, required = false }) => ({
@@ -105,7 +104,8 @@ function bodyOf(
     return { fields, file, body: parts.properties?.metadata };
   }
   const body = requestBody?.content["application/json"]?.schema;
-  const data = named(body?.properties?.data ?? {}, document);
+  const whole = named(body ?? {}, document);
+  const data = named(whole.properties?.data ?? whole, document);
   return { fields: Object.keys(data.properties ?? {}), file: undefined, body };
 }
 

@@ -30,7 +30,7 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     return { name: word };
   }
   if (word === "open" && file !== undefined && others.length === 1) {
-    refuse((name) => name !== "port", "open takes the bank from its file");
+    refuse((name) => name !== "port" && name !== "options", "open takes the bank from its file");
     return { name: word, file };
   }
   if (word === "drift" && file !== undefined && others.length === 1) {

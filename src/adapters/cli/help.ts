@@ -4,7 +4,7 @@ import { helpOf } from "./flag-table.ts";
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
 Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
 Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record [file] [flags]
-Opens the bank of a failed test: npx sandbank open <file> [--port <number>]
+Opens the bank of a failed test: npx sandbank open <file> [--port <number>] [--options <file>]
 Compares a recording of the service with a bank: npx sandbank drift <file.har> [flags of drift] [--options <file>]
 Compares a service with the bank: npx sandbank verify --base-url <url> (see npx sandbank verify --help)
 Sets the bank up in your project: npx sandbank init (see npx sandbank init --help)

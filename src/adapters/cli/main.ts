@@ -48,7 +48,8 @@ async function run(flags: Flags): Promise<void> {
       return console.log(await document(flags));
     case "open": {
       const { open } = await import("./open/index.ts");
-      return open(command.file, flags);
+      const { resources = {} } = flags.optionsFile === undefined ? {} : await bankOptions(flags);
+      return open(command.file, flags, resources);
     }
     case "drift": {
       const { runDrift } = await import("./drift.ts");

@@ -53,6 +53,8 @@ export interface RecipeRequest {
   readonly form?: readonly RecipePart[];
   /** 2 for one that a fault has duplicated. */
   readonly times?: 2;
+  /** The id of the row that it created, in a bank with resources of a team's own. */
+  readonly id?: string;
 }
 
 /** A part of a multipart body; the bytes of files are not known. */

@@ -23,3 +23,8 @@ function functionsIn(value: unknown, path: string): readonly string[] {
   if (!isJsonObject(value) && !Array.isArray(value)) return [];
   return Object.entries(value).flatMap(([name, each]) => functionsIn(each, `${path}.${name}`));
 }
+
+/** The name of a resource of a team's own by its place in the options: "resources.payouts". */
+export function ownName(path: string): string | undefined {
+  return /^resources\.(\w+)$/.exec(path)?.[1];
+}

@@ -56,6 +56,7 @@ const Call = z.union([
     body: z.optional(object),
     form: z.optional(z.array(Part).check(z.maxLength(MAX_PARTS))),
     times: z.optional(z.literal(2)),
+    id: z.optional(z.string()),
   }),
   z.strictObject({
     at,

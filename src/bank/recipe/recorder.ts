@@ -1,9 +1,10 @@
-import type { Recipe, RecipeCall } from "../api/recipe.ts";
+import type { Recipe, RecipeCall, RecipeRequest } from "../api/recipe.ts";
 import type { Internals } from "../internals.ts";
 import type { AnyScenario } from "../options/scenario-option.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import type { Turn, TurnSubscriber } from "../turns/turn.ts";
 import { callOf } from "./calls.ts";
+import { madeIn } from "./made.ts";
 import { plainOptions } from "./plain-options.ts";
 import { nameOfScenario } from "./scenario-names.ts";
 import { stateHash } from "./state-hash.ts";
@@ -145,7 +146,8 @@ export class Recorder {
       turn,
       modes.some((mode) => typeof mode === "object"),
     );
-    if (call) this.#add(call);
+    const id = call && "request" in call ? madeIn(turn, this.#internals.engine) : undefined;
+    if (call) this.#add(id === undefined ? call : { ...(call as RecipeRequest), id });
   }
 
   /** Begins again, if a turn has brought a state to which the calls do not lead. */

@@ -5,6 +5,7 @@ import type { Recipe, RecipeCall, RecipeRequest } from "../api/recipe.ts";
 import type { AnyBank } from "../control.ts";
 import type { Internals } from "../internals.ts";
 import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
+import { textCallsOf } from "../runtime/text-calls.ts";
 import type { BankService } from "../service.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { multipartBody } from "./multipart-body.ts";
@@ -107,26 +108,41 @@ async function send(
   const route = engine.router(new URL(path, "http://localhost").pathname)?.routes.get(method);
   // What no endpoint takes may be passed to the network.
   if (!route && !/^\/v1(?:[/?]|$)/.test(path)) return `this bank has no endpoint ${method} ${path}.`;
-  const headers: Record<string, string> = { Authorization: `Bearer ${keyFor(route, engine.options)}` };
+  const headers: Record<string, string> = { ...keyHeader(route, engine) };
   const init: RequestInit = { method, headers };
+  let text: string | undefined;
   if (form) {
     // Sizes are those of anyone's recipe, so that nothing is made of a size that no bank takes.
     const size = form.reduce((sum, part) => sum + (part.text?.length ?? part.size), 0);
     if (!route?.multipart || size > route.multipart.maxBytes(engine.service) + 2 * 1024 * 1024)
       return "its files are too large.";
     const { contentType, bytes } = multipartBody(form);
-    headers["Content-Type"] = contentType;
+    headers["content-type"] = contentType;
     init.body = bytes;
   } else if (body) {
-    headers["Content-Type"] = "application/json";
+    headers["content-type"] = "application/json";
     // A recipe has the fields in data, also where the endpoint takes them without.
-    init.body = JSON.stringify(route?.bare ? body.data : body);
+    text = JSON.stringify(route?.bare ? body.data : body);
+    init.body = text;
   }
-  let response: Response | undefined;
-  for (let left = times ?? 1; left > 0; left -= 1) response = await bank.fetch(path, init);
-  if (!response || response.ok) return undefined;
+  // A Request of a page carries no cookie, so none is made but for a form, and for what no Request can be made of.
+  const answer = form || (method === "GET" && body) ? undefined : textCallsOf(bank.fetch);
+  let status = 200;
+  for (let left = times ?? 1; left > 0; left -= 1)
+    ({ status } = await (answer?.({ method, path, headers, text }) ?? bank.fetch(path, init)));
+  if (status < 300) return undefined;
   const [issue] = bank.log.entries.at(-1)?.issues ?? [];
-  return `${response.status}${issue ? `, ${issue.message}` : "."}`;
+  return `${status}${issue ? `, ${issue.message}` : "."}`;
+}
+
+/** The header with a key that the route takes; none for one that asks for none. */
+function keyHeader(
+  route: Route<BankService> | undefined,
+  { credential, options }: Internals["engine"],
+): Readonly<Record<string, string>> {
+  if (route?.auth === "none") return {};
+  const { header, before } = credential;
+  return { [header.toLowerCase()]: before + keyFor(route, options) };
 }
 
 /** A key that the route takes. */

@@ -36,7 +36,16 @@ function defaultsOf({ shape }: z.ZodMiniObject): Defaults {
   );
 }
 
+/** Whether the schema of a row takes one that lacks a field which its rows always have, as that of a team's own may. */
+export function hasDefaults({ row }: Model): boolean {
+  return Object.values(row.shape).some((field) => field._zod.def.type === "default");
+}
+
 function defaultOf(field: z.core.$ZodType): unknown {
+  const { def } = field._zod as z.core.$ZodTypeInternals & {
+    readonly def: { readonly defaultValue?: unknown };
+  };
+  if (def.type === "default") return def.defaultValue;
   return z.globalRegistry.get(field)?.default ?? blankOf(field);
 }
 

@@ -12,9 +12,9 @@ import { modelIn } from "../../engine/store/model.ts";
 import { Store } from "../../engine/store/store.ts";
 import type { SavedTable } from "../../engine/store/table-parts.ts";
 import type { ByTimer } from "../../engine/time/by-timer.ts";
-import type { Timer, TimerName } from "../../engine/time/timer.ts";
+import { collectionOf, type Timer, type TimerName } from "../../engine/time/timer.ts";
 import type { BankService } from "../service.ts";
-import { addDefaults } from "./added.ts";
+import { addDefaults, hasDefaults } from "./added.ts";
 import { brokenInvariant, brokenRelations } from "./relations.ts";
 import { brokenTable, latestOf } from "./rows.ts";
 import { matchesSteps, type snapshotSchema } from "./schema.ts";
@@ -47,12 +47,15 @@ export function* readSteps(
   const work = new Batches(rowsIn(value), TIMES);
   const copy = kind === "plain" ? value : yield* plainCopy(value, work);
   refuseOtherVersions(copy);
+  const models = shape.service.store.names().map((name) => shape.service.store.named(name).model);
+  const own = models.filter(hasDefaults);
+  if (own.length > 0) yield* addDefaults(copy, own, work);
   if (!(yield* matchesSteps(copy, shape.schema, work))) {
-    const models = shape.service.store.names().map((name) => shape.service.store.named(name).model);
     yield* addDefaults(copy, models, work);
     if (!(yield* matchesSteps(copy, shape.schema, work))) {
       const [issue] = shape.schema.safeParse(copy, inEnglish).error?.issues ?? [];
-      throw invalidSnapshot({ path: issue?.path.join(".") || "the top", message: issue?.message ?? "" });
+      const path = issue?.path.join(".") || "the top";
+      throw invalidSnapshot({ path, message: issue?.message ?? "" }, copy, shape);
     }
   }
   const snapshot = copy as Snapshot;
@@ -60,11 +63,11 @@ export function* readSteps(
   const store = new Store(() => snapshot.clock.at);
   const checking: Checking = { snapshot, shape, store, work };
   let wrong = yield* brokenRows(checking, now);
-  if (wrong) throw invalidSnapshot(wrong);
+  if (wrong) throw invalidSnapshot(wrong, copy, shape);
   const latest = latestOf(snapshot.tables, now);
   const timers = yield* timersByName(snapshot.timers, work);
   wrong = yield* brokenWhole(checking, timers, latest);
-  if (wrong) throw invalidSnapshot(wrong);
+  if (wrong) throw invalidSnapshot(wrong, copy, shape);
   const total = store.count();
   yield { done: total, total };
   return { snapshot, store, timers, latest: Date.parse(latest) };
@@ -169,6 +172,28 @@ function refuseOtherVersions(copy: unknown): void {
   throw new SnapshotError(`A snapshot must have version ${SNAPSHOT_VERSION}, got ${found}${why}`);
 }
 
-function invalidSnapshot({ path, message }: Broken): SnapshotError {
-  return new SnapshotError(`This is no snapshot of such a bank: at ${path}: ${message}`);
+function invalidSnapshot(
+  { path, message }: Broken,
+  copy: unknown,
+  { service }: SnapshotShape,
+): SnapshotError {
+  const name = collectionAt(path, copy);
+  const isOwn = name !== undefined && Object.hasOwn(service.options.resources, name);
+  const text = `This is no snapshot of such a bank: at ${path}: ${message}`;
+  return new SnapshotError(
+    isOwn
+      ? `${text.replace(/\.$/, "")}. If it is of another definition of ${name}, use that one, give new fields a default, or begin without it.`
+      : text,
+  );
+}
+
+/** The collection that a path in a snapshot is about; undefined for none. */
+function collectionAt(path: string, copy: unknown): string | undefined {
+  const [part, at = ""] = path.split(".");
+  if (part === "tables") return at;
+  if (part !== "timers" || !isJsonObject(copy) || !Array.isArray(copy.timers)) return undefined;
+  const timer: unknown = copy.timers[Number(at)];
+  return isJsonObject(timer) && typeof timer.kind === "string"
+    ? collectionOf({ kind: timer.kind })
+    : undefined;
 }

@@ -152,10 +152,11 @@ function requestOf(
     operation: `${name}${componentOf(model)}`,
     method,
     path,
-    summary: title ?? `${name} ${model.noun}`,
+    ...(title !== undefined && { summary: title }),
     model,
     ...(takes && { body: { schema: takes as z.ZodMiniObject } }),
     refuses: { 409: `The ${model.noun} has a status in which it can't be done.` },
+    action: name,
     handle: ({ row, body, bank }) =>
       allOrNothing(bank, `The action ${name} of ${model.collection}`, () =>
         performed(bank, made, row.id, name, body),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { OnDemand } from "../on-demand.ts";
+import { checked, type ErrorText } from "../schema/checked.ts";
 import { received } from "../schema/expected.ts";
 import { isJsonObject } from "../schema/json-object.ts";
 
@@ -33,6 +34,8 @@ export interface Action<
   readonly answer: Answer;
   /** The message of its refusal by a bank whose options rule it out, which then does not offer it. */
   unavailable?(bank: Bank): string | undefined;
+  /** Says what is wrong with an argument whose schema has no text for it. */
+  readonly errorText?: ErrorText;
   /** What `handle` uses; it is loaded when the action has its turn. */
   readonly needs?: OnDemand<object>;
   handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
@@ -65,6 +68,7 @@ export function actionsOf<Bank, Row>() {
     readonly target?: keyof z.input<Input> & string;
     readonly answer?: Answer;
     unavailable?(bank: Bank): string | undefined;
+    readonly errorText?: ErrorText;
     readonly needs?: OnDemand<object>;
     handle(call: ActionCall<Bank, Row, z.output<Input>>): Result;
   }) => {
@@ -111,9 +115,12 @@ export function readArguments(
   action: AnyAction,
   given: Readonly<Record<string, unknown>>,
 ): unknown {
-  const parsed = action.arguments.safeParse(given);
-  if (parsed.success) return parsed.data;
-  throw new RangeError(parsed.error.issues.map((issue) => messageOf(name, action, issue)).join(" "));
+  const { errorText } = action;
+  // The message names the path before the text.
+  const text = errorText && ((issue: z.core.$ZodRawIssue) => errorText({ ...issue, path: [] }));
+  const read = checked(action.arguments, given, text);
+  if (!read.issues) return read.value;
+  throw new RangeError(read.issues.map((issue) => messageOf(name, action, issue)).join(" "));
 }
 
 /** Describes one issue of an action's arguments, naming the argument by its dotted path. */

@@ -1,4 +1,5 @@
-import type { Route } from "../http/routes/route.ts";
+import type { Credential } from "../http/input/credential.ts";
+import type { Route, RouteAuth } from "../http/routes/route.ts";
 import { referencesOf } from "../schema/references.ts";
 import type { Service } from "../service.ts";
 import { ownWaysOf, type StatusEdge } from "../time/edges.ts";
@@ -57,7 +58,13 @@ export interface ResourceDescription {
     readonly operation: string;
     readonly method: string;
     readonly path: string;
+    /** Whose key it asks for. */
+    readonly auth: RouteAuth;
   }[];
+  /** The header that holds the key of a request, and what stands in it before the key: "Bearer ". */
+  readonly credential: Pick<Credential, "header" | "before">;
+  /** Whether the fields of bodies and answers are in `data`. */
+  readonly envelope: "data" | "none";
 }
 
 /** Every status of a resource's rows with its tone, in a bank whose options may name some of them. */
@@ -98,6 +105,7 @@ export function describeResource(
   resource: Resource,
   lifecycle: AnyLifecycle | undefined,
   bank: Service,
+  { header, before }: Credential,
 ): ResourceDescription {
   const { collection, noun, plural, path, type, row } = resource.model;
   const { actions = {}, requests = {}, routes } = resource;
@@ -124,7 +132,11 @@ export function describeResource(
     references: [...referencesOf(row), ...(resource.links ?? [])],
     reserved: resource.reserved?.(asAreaSees(bank)) ?? [],
     cutOffs: (resource.cutOffs?.(asAreaSees(bank)) ?? []).toSorted(byTime),
-    operations: routes.map(({ operation, method, path }) => ({ operation, method, path })),
+    operations: routes.map(({ operation, method, path, auth = "client" }) => ({
+      ...{ operation, method, path, auth },
+    })),
+    credential: { header, before },
+    envelope: routes.some(({ bare }) => bare) ? "none" : "data",
   };
 }
 

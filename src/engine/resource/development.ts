@@ -15,10 +15,14 @@ export interface ExampleContext {
 export interface Example<Row = AnyRow> {
   /** What a person would send inside `data`. */
   data?(context: ExampleContext): object;
+  /** Some of it, where the rest is made from the schema. */
+  readonly fields?: object;
   /** What they would send beside `data`. */
   readonly beside?: object;
   /** Whether the call succeeds on this row, as the interface shows it; left out, it does on any. */
   worksOn?(row: Row, context: Pick<ExampleContext, "day">): boolean;
+  /** Whether it succeeds on a row that was just created; left out, it does. */
+  readonly isForNew?: boolean;
 }
 
 /** A call that is refused for one reason, as what it changes of the example of its operation. */

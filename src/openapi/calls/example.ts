@@ -1,6 +1,6 @@
 import type { ExampleContext } from "../../engine/resource/development.ts";
 import { referencesOf } from "../../engine/schema/references.ts";
-import { FIRST_ID } from "../../engine/store/ids.ts";
+import { FIRST_ID, idWith, keyOf } from "../../engine/store/ids.ts";
 import type { AnyRow } from "../../engine/store/model.ts";
 import { dayOf, formatDay } from "../../engine/time/calendar.ts";
 import { fitting } from "../choices.ts";
@@ -45,12 +45,15 @@ export interface ExampleBody {
 export function exampleOf(endpoint: Endpoint, state: ExampleState): ExampleCall {
   const missing: string[] = [];
   const context = contextOf(endpoint, state, missing);
-  const { collection, route } = endpoint;
+  const { collection, route, example } = endpoint;
   const allowed = (row: ExampleRow) => allows(endpoint, row, state, context);
+  // Where no row allows it, and a new one would not either, any row is as good.
+  const isOfAny = example.isForNew === false && !state.rows(collection ?? "").some(allowed);
+  const first = String(idWith(FIRST_ID, route.model?.ids ?? "string"));
   const path = collection
-    ? route.path.replace(":id", () => pick(collection, state, missing, allowed))
+    ? route.path.replace(":id", () => pick(collection, state, missing, isOfAny ? undefined : allowed, first))
     : route.path;
-  return { path, body: bodyOf(endpoint, context), missing: [...new Set(missing)] };
+  return { path, body: bodyOf(endpoint, state, missing), missing: [...new Set(missing)] };
 }
 
 /** What the parts of an example are made with; collections that lack a row are put into `missing`. */
@@ -64,27 +67,31 @@ export function contextOf(
     idOf: (collection, fits) => Number(pick(collection, state, missing, fits)),
     get unique() {
       const rows = state.rows(endpoint.creates ?? "");
-      return rows.reduce((highest, { id }) => Math.max(highest, Number(id)), FIRST_ID - 1) + 1;
+      return rows.reduce((highest, row) => Math.max(highest, keyOf(row)), FIRST_ID - 1) + 1;
     },
   };
 }
 
-/** The id of the newest row that fits. */
+/** The id of the newest row that fits; that of the first one to come, where there is none. */
 function pick(
   collection: string,
   state: ExampleState,
   missing: string[],
   fits: (row: ExampleRow) => boolean = () => true,
+  first = String(FIRST_ID),
 ): string {
   const row = state.rows(collection).findLast(fits);
   if (!row) missing.push(collection);
-  return String(row?.id ?? FIRST_ID);
+  return String(row?.id ?? first);
 }
 
-function bodyOf(endpoint: Endpoint, context: ExampleContext): ExampleBody | undefined {
+function bodyOf(endpoint: Endpoint, state: ExampleState, missing: string[]): ExampleBody | undefined {
   const { creates, example, fieldsByOptions, route } = endpoint;
   if (!route.body) return undefined;
-  const data = example.data?.(context) ?? sampleData(endpoint, context);
+  const context = contextOf(endpoint, state, missing);
+  const data =
+    example.data?.(context) ??
+    sampleData(endpoint, context, (collection) => pick(collection, state, missing));
   const fields = Object.keys(route.body.schema.shape);
   return {
     data: creates === undefined ? data : fitting(data, fields, fieldsByOptions),
@@ -106,36 +113,74 @@ function allows(
   );
 }
 
-/** The data of an endpoint without an example: its required fields, as the schema describes them. */
-function sampleData({ route }: Endpoint, context: ExampleContext): object {
+/** The data of an endpoint without a whole example: its required fields, as the schema describes them. */
+function sampleData(
+  { route, example }: Endpoint,
+  context: ExampleContext,
+  idIn: (collection: string) => string,
+): object {
   const shape = route.body?.schema.shape ?? {};
   const references = new Map(
     route.model ? referencesOf(route.model.row).map(({ field, collection }) => [field, collection]) : [],
   );
   const names = Object.keys(shape);
   const required = names.filter((name) => shape[name]?._zod.optin === undefined);
-  const chosen = required.length > 0 ? required : names.slice(0, 1);
-  return Object.fromEntries(
-    chosen.map((name) => {
+  const { fields = {} } = example;
+  const chosen = required.length > 0 || example.fields ? required : names.slice(0, 1);
+  const left = chosen.filter((name) => !(name in fields));
+  const made = Object.fromEntries(
+    left.map((name) => {
       const target = references.get(name);
-      if (target === undefined) return [name, sample(jsonOf(shape[name]), context)];
-      const id = context.idOf(target);
-      return [name, name.endsWith("_ids") ? [id] : id];
+      const json = jsonOf(shape[name]);
+      return [name, target === undefined ? sample(json, context) : referring(json, idIn(target))];
     }),
   );
+  return { ...made, ...fields };
 }
 
-function jsonOf(schema: Parameters<ReturnType<typeof createSchemas>["convert"]>[0] | undefined): JsonSchema {
+export function jsonOf(
+  schema: Parameters<ReturnType<typeof createSchemas>["convert"]>[0] | undefined,
+): JsonSchema {
   return schema ? createSchemas(() => undefined).convert(schema, "input") : {};
 }
 
+/** An id as a field of such a schema refers to a row. */
+export function referring(json: JsonSchema, id: string): unknown {
+  if (json.anyOf?.[0]) return referring(json.anyOf[0], id);
+  if (typeOf(json) === "array") return [referring((json.items ?? {}) as JsonSchema, id)];
+  return typeOf(json) === "string" ? id : Number(id);
+}
+
+/** A value of each format that a person would type in a form of it. */
+const FORMATS: Readonly<Record<string, (context: ExampleContext) => string>> = {
+  date: ({ day }) => day(1),
+  "date-time": ({ day }) => `${day(1)}T12:00:00Z`,
+  email: () => "ada@example.com",
+  uri: () => "https://example.com",
+  uuid: () => "3f2b8c1e-5d4a-4b6f-8e7d-9a0b1c2d3e4f",
+};
+
+/** The first type that a schema names: null is the last. */
+function typeOf({ type }: JsonSchema): unknown {
+  return [type].flat()[0];
+}
+
 function sample(json: JsonSchema, context: ExampleContext): unknown {
+  if (json.anyOf?.[0]) return sample(json.anyOf[0], context);
   if (json.enum) return json.enum[0];
   if (json.const !== undefined) return json.const;
-  if (json.format === "date") return context.day(1);
-  if (json.type === "integer" || json.type === "number") return Math.max(Number(json.minimum ?? 1), 1);
-  if (json.type === "boolean") return true;
-  if (json.type === "array") return [];
-  if (json.type === "object") return {};
+  const format = FORMATS[String(json.format)];
+  if (format) return format(context);
+  const type = typeOf(json);
+  if (type === "integer" || type === "number") return Math.max(Number(json.minimum ?? 1), 1);
+  if (type === "boolean") return true;
+  if (type === "array")
+    return Array.from({ length: Number(json.minItems ?? 0) }, () =>
+      sample((json.items ?? {}) as JsonSchema, context),
+    );
+  if (type === "object") {
+    const { properties = {}, required = [] } = json;
+    return Object.fromEntries(required.map((name) => [name, sample(properties[name] ?? {}, context)]));
+  }
   return "Example";
 }

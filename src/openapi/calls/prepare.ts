@@ -1,4 +1,4 @@
-import { creatorOf, type Endpoint } from "../endpoints.ts";
+import { creatorIn, creatorOf, type Endpoint } from "../endpoints.ts";
 import { type ExampleCall, type ExampleState, exampleOf } from "./example.ts";
 
 /** Creates the rows that an example of a call is missing, and those that they need in turn, and returns the example. */
@@ -9,7 +9,7 @@ export async function prepare(
   create: (creator: Endpoint, call: ExampleCall) => Promise<unknown>,
 ): Promise<ExampleCall> {
   for (const collection of exampleOf(endpoint, state).missing) {
-    const creator = creatorFor(collection, endpoints);
+    const creator = creatorIn(collection, endpoints);
     await create(creator, await prepare(creator, endpoints, state, create));
   }
   return exampleOf(endpoint, state);
@@ -21,12 +21,6 @@ export function preparationOf(
   endpoints: readonly Endpoint[],
   state: ExampleState,
 ): readonly Endpoint[] {
-  const creators = exampleOf(endpoint, state).missing.map((name) => creatorFor(name, endpoints));
+  const creators = exampleOf(endpoint, state).missing.flatMap((name) => creatorOf(name, endpoints) ?? []);
   return [...new Set(creators.flatMap((creator) => [...preparationOf(creator, endpoints, state), creator]))];
-}
-
-function creatorFor(collection: string, endpoints: readonly Endpoint[]): Endpoint {
-  const creator = creatorOf(collection, endpoints);
-  if (!creator) throw new Error(`No endpoint creates ${collection}: the bank gets them as an option.`);
-  return creator;
 }

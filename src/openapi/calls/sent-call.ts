@@ -29,8 +29,13 @@ export function sentCall({ route }: Pick<Endpoint, "route">, { path, body }: Exa
     key: route.auth === "admin" ? "admin" : "client",
     body: route.multipart
       ? { kind: "form", bytes: PDF.length, fields: body?.data ?? {} }
-      : body && jsonBody(route.bare ? body.data : body),
+      : body && jsonBody(wholeBody(route, body)),
   };
+}
+
+/** The body as a route takes it: the fields in `data`, or themselves. */
+export function wholeBody({ bare }: Endpoint["route"], body: ExampleCall["body"]): object | undefined {
+  return bare ? body?.data : body;
 }
 
 export function jsonBody(value: unknown): SentBody {

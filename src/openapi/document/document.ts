@@ -1,4 +1,4 @@
-import type { Credential } from "../../engine/http/input/credential.ts";
+import { BEARER, type Credential } from "../../engine/http/input/credential.ts";
 import { methodNotAllowed } from "../../engine/http/problems.ts";
 import type { RouteAuth } from "../../engine/http/routes/route.ts";
 import type { StatusCodes } from "../../engine/http/routes/status-codes.ts";
@@ -98,8 +98,12 @@ export function writeDocument(
   };
 }
 
-function schemeOf({ scheme }: Credential): object {
-  return scheme === "bearer" ? { type: "http", scheme } : { type: "apiKey", ...scheme };
+/** Where a request carries its key. */
+function schemeOf({ header, before }: Credential): object {
+  if (before === BEARER.before) return { type: "http", scheme: "bearer" };
+  return header === "Cookie"
+    ? { type: "apiKey", in: "cookie", name: before.replace("=", "") }
+    : { type: "apiKey", in: "header", name: header };
 }
 
 function methodNotAllowedOf(

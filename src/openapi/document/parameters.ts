@@ -1,5 +1,6 @@
 import type { QueryField } from "../../engine/http/routes/query.ts";
-import { FIRST_ID } from "../../engine/store/ids.ts";
+import { FIRST_ID, type IdForm, idWith } from "../../engine/store/ids.ts";
+import type { Model } from "../../engine/store/model.ts";
 import type { JsonSchema, ParameterObject } from "../document-types.ts";
 import type { Endpoint } from "../endpoints.ts";
 import type { Writer } from "./writer.ts";
@@ -18,21 +19,30 @@ export function parametersOf(writer: Writer, { route }: Endpoint): readonly Para
     };
   });
   return [
-    ...(path.includes(":id") ? [idParameter(route.model?.noun)] : []),
+    ...(path.includes(":id") ? [idParameter(route.model)] : []),
     ...named,
     ...(openPrefix === undefined ? [] : [openFilter(openPrefix, writer.describe(statements.filter))]),
   ];
 }
 
-function idParameter(noun = "row"): ParameterObject {
+function idParameter({
+  noun = "row",
+  ids = "string",
+}: Partial<Pick<Model, "noun" | "ids">> = {}): ParameterObject {
   return {
     name: "id",
     in: "path",
     required: true,
     description: `The id of the ${noun}. Another form of id is answered as one that no row has.`,
-    schema: { type: "string", pattern: "^[1-9][0-9]*$" } satisfies JsonSchema,
-    example: String(FIRST_ID),
+    schema: idSchema(ids),
+    example: String(idWith(FIRST_ID, ids)),
   };
+}
+
+function idSchema(form: IdForm): JsonSchema {
+  if (form === "uuid") return { type: "string", format: "uuid" };
+  const prefix = typeof form === "object" ? form.prefix.replaceAll(/[^A-Za-z0-9_ -]/g, "\\$&") : "";
+  return { type: "string", pattern: `^${prefix}[1-9][0-9]*$` };
 }
 
 /** Filters whose names are open: `filter[metadata.team]=blue`. */

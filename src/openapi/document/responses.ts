@@ -1,4 +1,5 @@
 import { answersOf } from "../../engine/http/answer/answers.ts";
+import { BEARER } from "../../engine/http/input/credential.ts";
 import { successOf } from "../../engine/http/routes/route.ts";
 import { sentStatus } from "../../engine/http/routes/status-codes.ts";
 import type { JsonSchema, ResponseObject } from "../document-types.ts";
@@ -66,7 +67,7 @@ function refusalResponse(
   const example = refusal ? { examples: { example: { value: writer.errorBody(refusal) } } } : {};
   return {
     description,
-    ...(status === 401 && writer.credential.scheme === "bearer" ? { headers: CHALLENGE } : {}),
+    ...(status === 401 && writer.credential.before === BEARER.before ? { headers: CHALLENGE } : {}),
     content: { "application/json": { schema: { $ref: "#/components/schemas/ErrorBody" }, ...example } },
   };
 }

@@ -2021,6 +2021,21 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  "DEF-57": {
+    text: "`seed` adds the rows that a new bank, and one that is reset, has before its scenario; it is given the options of the bank.",
+    see: "",
+    option: "",
+  },
+  "DEF-59": {
+    text: "`tables` are further rows of a resource, which its own code reads and writes with `rowsOf`; they are in snapshots, and neither in `bank.db` nor behind endpoints.",
+    see: "",
+    option: "",
+  },
+  "DEF-61": {
+    text: "A resource that `needs` others is refused by a bank without them.",
+    see: "DEF-2",
+    option: "",
+  },
   "DEF-3": {
     text: "A collection has a name of letters and digits that begins with a small letter and is none of the bank's. No operation, and no path with its method, is there twice.",
     see: "",
@@ -2071,6 +2086,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "S10, S11",
     option: "",
   },
+  "DEF-58": {
+    text: 'With the list style "references" a list is as the bank\'s own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, and keep the rows from its value on, or to it.',
+    see: "CONV-5, S10 to S13",
+    option: "",
+  },
   "DEF-13": {
     text: "`filters` are query parameters by the names of fields: a row is listed where its field has that value.",
     see: "S13",
@@ -2111,6 +2131,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X352",
     option: "",
   },
+  "DEF-60": {
+    text: "`guards` are rules of endpoints of others, by their operations: they refuse a request as the rules of those do.",
+    see: "DEF-14",
+    option: "",
+  },
   "DEF-18": {
     text: "A row begins in the first of its `states`, and its status changes in their ways alone: `after` a time, by `actions`, or when it `follows` another row.",
     see: "",
@@ -2149,6 +2174,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "DEF-45": {
     text: "`onEnter` returns fields that change when a row gets a status by time, an action or another row.",
     see: "",
+    option: "",
+  },
+  "DEF-62": {
+    text: "`bankingDay` finds the banking day of a day, and those after it.",
+    see: "P12",
     option: "",
   },
   "DEF-25": {
@@ -2256,6 +2286,41 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X281",
     option: "",
   },
+  "DEF-51": {
+    text: "Recipes, copies of a request and the panel send a key as `auth` of the service says: as a bearer token, in its header, in its cookie, or none where an endpoint asks for none.",
+    see: "DEF-33",
+    option: "",
+  },
+  "DEF-52": {
+    text: "A recorded scenario or test sends bodies and keys of own endpoints as they are taken, names rows by variables whatever their ids are, and imports the resources, so that it compiles and gives a new bank or service the same rows.",
+    see: "X147, X254",
+    option: "",
+  },
+  "DEF-53": {
+    text: "A kept state, a link or a snapshot is read after a definition has changed where its rows and timers fit: fields that may be null, or have a default, are added. Otherwise it is refused, and the message says what does not fit and what to do.",
+    see: "DEF-28, X331",
+    option: "",
+  },
+  "DEF-54": {
+    text: "`npx sandbank open` shows the bank of a failed test with own resources where `--options` names the file that has them, and asks for it otherwise.",
+    see: "X145",
+    option: "",
+  },
+  "DEF-55": {
+    text: "Tabs that share a kept state have each other's own rows and timers.",
+    see: "X116",
+    option: "",
+  },
+  "DEF-56": {
+    text: "The Vite plugin makes a page's bank, or the server's, of a module of options with own resources, and Next does too.",
+    see: "DEF-36",
+    option: "",
+  },
+  "DEF-50": {
+    text: "The explorer has own endpoints among the bank's, each with an example: of a create the `example`, and for required fields that it leaves out a value of their schema; of an action one about a row whose state allows it. Rows that an example needs are made by the creates that there are, and the errors of own operations are made to happen.",
+    see: "DEF-30",
+    option: "",
+  },
   "PROD-1": {
     text: "`GET /v1/accounts` lists the accounts of the bank by references, `GET /v1/accounts/:id` answers one of them. Both take the client's key.",
     see: "seen in public",
@@ -2313,7 +2378,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "PROD-12": {
     text: "A card draws on the first account, or on that of `cardAccount`: open authorizations hold their amount, clearings take theirs, reversals and refunds give it back. A canceled card holds nothing.",
-    see: "decided, C16 to C21",
+    see: "decided, C16 to C20",
     option: "",
   },
   "PROD-13": {

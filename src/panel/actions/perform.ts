@@ -1,5 +1,5 @@
 import type { PanelBank } from "../../code/bank.ts";
-import { keyFor, keysOf } from "../../code/keys.ts";
+import { keyHeader, keysOf } from "../../code/keys.ts";
 import type { ActionDescription } from "../../index.ts";
 import { fetchSigned } from "../bank/signed.ts";
 
@@ -46,7 +46,7 @@ async function send(
   const init = {
     method,
     headers: {
-      Authorization: `Bearer ${keyFor(keysOf(bank), path)}`,
+      ...keyHeader(bank, { operation: null, path }, keysOf(bank)),
       ...(hasBody ? { "Content-Type": "application/json" } : {}),
     },
     ...(hasBody ? { body: JSON.stringify({ data }) } : {}),

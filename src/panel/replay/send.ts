@@ -46,7 +46,7 @@ export async function send(
   const form = formOf(entry);
   const init = {
     method: entry.method,
-    headers: headersOf({ ...entry, path }, keysOf(bank)),
+    headers: headersOf({ bank, entry: { ...entry, path }, keys: keysOf(bank) }),
     ...(form ? { body: form } : body === undefined ? {} : { body }),
   };
   const response = await fetchSigned(bank, path, init);

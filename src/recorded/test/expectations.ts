@@ -1,6 +1,7 @@
 import { isJson } from "../../code/copied.ts";
 import { breakOf } from "../../code/faulted.ts";
 import { unmasked } from "../../code/literal.ts";
+import { fieldsIn, resourceOf } from "../../code/paths.ts";
 import { masksOf } from "../../code/unmask.ts";
 import type { LogEntry } from "../../core.ts";
 import type { Code } from "../code.ts";
@@ -24,19 +25,27 @@ export interface Expected {
 export function expectations({ entry, response, row, ids, resources, form }: Expected): readonly string[] {
   const status = form === "vitest" ? `${response}.status` : `${response}.status()`;
   const lines = [`  expect(${status}).toBe(${Number(entry.status)});`];
-  const { error, data } = (entry.responseBody ?? {}) as {
-    error?: unknown;
-    data?: { status?: unknown } | null;
-  };
-  if (row !== undefined) lines.push(`  const { data: ${row} } = await ${response}.json();`);
+  const { error } = (entry.responseBody ?? {}) as { error?: unknown };
+  const data = fieldsIn({ resources }, entry.path, entry.responseBody) as { status?: unknown } | null;
+  if (row !== undefined) lines.push(`  const ${inAnswer(row, entry, resources)} = await ${response}.json();`);
   if (typeof error === "string" && isRepeatable(entry, error, ids, resources)) {
     const body: Code = { call: ".toEqual", values: [valueCode({ error })] };
     lines.push(statement(`expect(await ${response}.json())`, body));
   } else if (typeof data?.status === "string") {
-    const value = row ?? `(await ${response}.json()).data`;
+    const answer = `(await ${response}.json())`;
+    const value = row ?? (isBare(entry, resources) ? answer : `${answer}.data`);
     lines.push(`  expect(${value}.status).toBe(${textCode(data.status)});`);
   }
   return lines;
+}
+
+/** What takes a row out of an answer: it is in `data`, unless the resource has none. */
+export function inAnswer(row: string, entry: LogEntry, resources: Resources): string {
+  return isBare(entry, resources) ? row : `{ data: ${row} }`;
+}
+
+function isBare({ path }: LogEntry, resources: Resources): boolean {
+  return resourceOf({ resources }, path)?.envelope === "none";
 }
 
 function isRepeatable(entry: LogEntry, error: string, ids: readonly string[], resources: Resources): boolean {

@@ -1,7 +1,9 @@
-import { type Keys, keyFor } from "../../code/keys.ts";
+import { jsKey } from "../../code/escape.ts";
+import { carriedBy, type Keys } from "../../code/keys.ts";
 import { typeOf } from "../../code/unread.ts";
 import type { LogEntry } from "../../core.ts";
 import { type Code, print } from "../code.ts";
+import type { Resources } from "../rows.ts";
 import { textCode } from "../values.ts";
 import type { Form } from "./form.ts";
 
@@ -12,13 +14,17 @@ type Variable = "client" | "clientJson" | "admin" | "adminJson";
 export class HeaderCode {
   readonly #keys: Keys;
   readonly #form: Form;
+  readonly #resources: Resources;
   readonly #uses: ReadonlyMap<Variable, number>;
   readonly #uploads: readonly LogEntry[];
+  /** The keys of the client and the admin as they are sent. */
+  readonly #sent = new Map<keyof Keys, SentKey>();
 
   /** `entries` are the requests that the test sends. The log does not keep headers, so they are those that each needs. */
-  constructor(keys: Keys, form: Form, entries: readonly LogEntry[]) {
+  constructor(resources: Resources, keys: Keys, form: Form, entries: readonly LogEntry[]) {
     this.#keys = keys;
     this.#form = form;
+    this.#resources = resources;
     const uses = new Map<Variable, number>();
     for (const entry of entries) {
       const name = this.#variable(entry);
@@ -39,7 +45,7 @@ export class HeaderCode {
   of(entry: LogEntry): Code | undefined {
     const name = this.#variable(entry);
     if (name && (this.#uses.get(name) ?? 0) > 1) return name;
-    return headersCode(tokenOf(entry, this.#keys), this.#typeOf(entry));
+    return headersCode(this.#keyOf(entry), this.#typeOf(entry));
   }
 
   /** The variable of a form. */
@@ -51,36 +57,55 @@ export class HeaderCode {
   lines(): readonly string[] {
     const isUsed = (name: Variable) => (this.#uses.get(name) ?? 0) > 1;
     const lines: string[] = [];
-    for (const [plain, json, key] of [
-      ["client", "clientJson", this.#keys.client],
-      ["admin", "adminJson", this.#keys.admin],
+    for (const [plain, json] of [
+      ["client", "clientJson"],
+      ["admin", "adminJson"],
     ] as const) {
-      if (isUsed(plain)) lines.push(declared(plain, headersCode(bearer(key), undefined) ?? "{}"));
+      const key = this.#sent.get(plain);
+      if (isUsed(plain)) lines.push(declared(plain, headersCode(key, undefined) ?? "{}"));
       if (!isUsed(json)) continue;
       const type: [string, Code] = [TYPE, textCode(JSON_TYPE)];
       if (isUsed(plain)) lines.push(declared(json, `{ ...${plain}, ${type.join(": ")} }`));
-      else lines.push(declared(json, headersCode(bearer(key), JSON_TYPE) ?? "{}"));
+      else lines.push(declared(json, headersCode(key, JSON_TYPE) ?? "{}"));
     }
     return lines;
   }
 
   #variable(entry: LogEntry): Variable | undefined {
-    const token = tokenOf(entry, this.#keys);
-    const who = (
-      [
-        ["client", this.#keys.client],
-        ["admin", this.#keys.admin],
-      ] as const
-    ).find(([, key]) => token === bearer(key))?.[0];
+    const key = this.#keyOf(entry);
     const type = this.#typeOf(entry);
-    if (type !== undefined && type !== JSON_TYPE) return undefined;
-    return who && (type === JSON_TYPE ? `${who}Json` : who);
+    if (!key?.whose || (type !== undefined && type !== JSON_TYPE)) return undefined;
+    this.#sent.set(key.whose, key);
+    return type === JSON_TYPE ? `${key.whose}Json` : key.whose;
+  }
+
+  /** The key of a request: the one that its operation needs, or one for which it is refused as it was (S3). */
+  #keyOf(entry: LogEntry): SentKey | undefined {
+    const carried = carriedBy({ resources: this.#resources }, entry);
+    if (!carried) return undefined;
+    const { header } = carried;
+    const { status, issues } = entry;
+    const of = (whose: keyof Keys): SentKey => ({ whose, header, value: carried.with(this.#keys[whose]) });
+    const isRefused = (code: string) => issues.some((issue) => issue.code === code && issue.rule === "S3");
+    if (status === 403 && isRefused("forbidden")) return of(carried.whose === "admin" ? "client" : "admin");
+    if (status !== 401 || !isRefused("unauthorized")) return of(carried.whose);
+    return issues.some(({ message }) => message.includes("does not know"))
+      ? { whose: undefined, header, value: carried.with(`no_${this.#keys.client}`) }
+      : undefined;
   }
 
   /** Playwright says itself that what it sends is JSON, unless it is not. */
   #typeOf(entry: LogEntry): string | undefined {
     return this.#form === "vitest" || entry.requestBody === null ? typeOf(entry) : undefined;
   }
+}
+
+/** A key as it is sent. */
+interface SentKey {
+  /** Undefined for one that the bank does not know. */
+  readonly whose: keyof Keys | undefined;
+  readonly header: string;
+  readonly value: string;
 }
 
 const TYPE = '"Content-Type"';
@@ -90,22 +115,8 @@ function declared(name: string, value: Code): string {
   return `const ${name} = ${print(value, "  ", `  const ${name} = `.length, 1)};`;
 }
 
-function headersCode(token: string | undefined, type: string | undefined): Code | undefined {
-  const fields: [string, Code][] = token === undefined ? [] : [["Authorization", textCode(token)]];
+function headersCode(key: SentKey | undefined, type: string | undefined): Code | undefined {
+  const fields: [string, Code][] = key ? [[jsKey(key.header), textCode(key.value)]] : [];
   if (type !== undefined) fields.push([TYPE, textCode(type)]);
   return fields.length > 0 ? { fields } : undefined;
-}
-
-function bearer(key: string): string {
-  return `Bearer ${key}`;
-}
-
-/** The key of a request: the one that its path needs, or one for which it is refused as it was (S3). */
-function tokenOf({ path, status, issues }: LogEntry, keys: Keys): string | undefined {
-  const { client, admin } = keys;
-  const isRefused = (code: string) => issues.some((issue) => issue.code === code && issue.rule === "S3");
-  const key = keyFor(keys, path);
-  if (status === 403 && isRefused("forbidden")) return bearer(key === admin ? client : admin);
-  if (status !== 401 || !isRefused("unauthorized")) return bearer(key);
-  return issues.some(({ message }) => message.includes("does not know")) ? bearer(`no_${client}`) : undefined;
 }

@@ -1,9 +1,10 @@
 import type { RecipeCall, RecipeRequest } from "../../bank/api/recipe.ts";
 import type { Recorded } from "../../bank/recipe/recorder.ts";
+import { sentBody } from "../../code/paths.ts";
 import type { LogEntry } from "../../core.ts";
 import type { JsonObject } from "../../engine/schema/json-object.ts";
-import { isJsonObject } from "../../engine/schema/json-object.ts";
-import type { Action } from "../action-code.ts";
+import { type Action, actionOf } from "../action-code.ts";
+import type { Resources } from "../rows.ts";
 
 /** Something that was done to a bank. */
 export type Item = RequestItem | ActionItem | AdvanceItem | ProgressItem;
@@ -54,7 +55,7 @@ export function itemsOfLog(log: readonly LogEntry[]): readonly RequestItem[] {
 export function itemsOf(
   { calls, numbers, since, adopted }: Recorded,
   log: readonly LogEntry[],
-  isClear: boolean,
+  { resources, isClear }: { readonly resources: Resources; readonly isClear: boolean },
 ): readonly Item[] {
   const items: Item[] = [];
   let next = adopted;
@@ -77,7 +78,7 @@ export function itemsOf(
   };
   for (const item of itemsOfLog(log.filter(({ number }) => number > since))) {
     const call = addBefore(item.entry.number);
-    items.push(call && isClear ? { ...item, entry: inClear(item.entry, call) } : item);
+    items.push(call && isClear ? { ...item, entry: inClear(item.entry, call, resources) } : item);
   }
   addBefore(Number.POSITIVE_INFINITY);
   return items;
@@ -88,11 +89,14 @@ function besideRequests(call: RecipeCall, key: string): Item | undefined {
   if ("advance" in call) return { key, kind: "advance", at, to: call.advance };
   if ("progress" in call) return { key, kind: "progress", at, modes: call.progress };
   if (!("simulate" in call)) return undefined;
-  const [collection = "", id = "", name = ""] = call.simulate.split("/");
-  return { key, kind: "action", at, collection, id, name, given: call.with ?? {} };
+  return { key, kind: "action", at, ...actionOf(call) };
 }
 
-function inClear(entry: LogEntry, { request, body, form }: RecipeRequest): LogEntry {
+function inClear(entry: LogEntry, { request, body, form }: RecipeRequest, resources: Resources): LogEntry {
   const path = request.slice(request.indexOf(" ") + 1);
-  return { ...entry, path, requestBody: isJsonObject(body) ? body : (form ?? entry.requestBody) };
+  return {
+    ...entry,
+    path,
+    requestBody: body ? sentBody({ resources }, path, body) : (form ?? entry.requestBody),
+  };
 }

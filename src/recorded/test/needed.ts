@@ -1,4 +1,4 @@
-import { resourceOf, rowInPath, targetPath } from "../../code/paths.ts";
+import { fieldsIn, resourceOf, rowInPath, rowPath, targetPath } from "../../code/paths.ts";
 import type { LogEntry } from "../../core.ts";
 import type { Resources } from "../rows.ts";
 import type { Item } from "./items.ts";
@@ -17,11 +17,12 @@ function isDone({ method, status }: LogEntry): boolean {
 }
 
 /** The row that a request made, as its path; undefined when it made none. */
-export function madeBy(item: Item): string | undefined {
+export function madeBy(item: Item, resources: Resources): string | undefined {
   if (item.kind !== "request" || item.entry.method !== "POST" || !isDone(item.entry)) return undefined;
   const { path, responseBody } = item.entry;
-  const id = (responseBody as { data?: { id?: unknown } } | null | undefined)?.data?.id;
-  return /^\d+$/.test(String(id)) ? `${path.split("?", 1)[0]}/${id}` : undefined;
+  const [bare = ""] = path.split("?", 1);
+  const id = (fieldsIn({ resources }, path, responseBody) as { id?: unknown } | null | undefined)?.id;
+  return typeof id === "string" || typeof id === "number" ? rowPath(bare, id) : undefined;
 }
 
 /** The rows that something is about or points to, as paths. */
@@ -31,21 +32,21 @@ export function rowsIn(item: Item, resources: Resources): ReadonlySet<string> {
   if (about !== undefined) rows.add(about);
   if (item.kind !== "request") return rows;
   const { path, requestBody } = item.entry;
-  const data = (requestBody as { data?: unknown } | null)?.data;
-  for (const [field, value] of Object.entries(data ?? {})) {
+  const fields = fieldsIn({ resources }, path, requestBody);
+  for (const [field, value] of Object.entries(fields ?? {})) {
     const target = targetPath({ resources }, path, field);
     if (target === undefined) continue;
     for (const id of Array.isArray(value) ? value : [value])
-      if (typeof id === "number") rows.add(`${target}/${id}`);
+      if (typeof id === "number" || typeof id === "string") rows.add(rowPath(target, id));
   }
   return rows;
 }
 
 /** The row that something is about, as its path. */
-function rowOf(item: Item, resources: Resources): string | undefined {
+export function rowOf(item: Item, resources: Resources): string | undefined {
   if (item.kind === "request") return rowInPath({ resources }, item.entry.path)?.row;
   if (item.kind !== "action" || !Object.hasOwn(resources, item.collection)) return undefined;
-  return `${resources[item.collection]?.path}/${item.id}`;
+  return rowPath(`${resources[item.collection]?.path}`, item.id);
 }
 
 /**
@@ -59,7 +60,7 @@ export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resou
     .filter(
       (item) => !steps.has(item) && (item.kind === "request" ? isDone(item.entry) : item.kind !== "advance"),
     );
-  const makers = new Map(items.map((item) => [madeBy(item), item]));
+  const makers = new Map(items.map((item) => [madeBy(item, resources), item]));
   const chosen = new Set(earlier.filter((item) => isOfAll(item, resources)));
   const missing = new Set<string>();
   const seen = new Set<string>();
@@ -68,7 +69,7 @@ export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resou
     seen.add(row);
     if (!makers.has(row)) missing.add(row);
     for (const other of earlier) {
-      if (madeBy(other) !== row && rowOf(other, resources) !== row) continue;
+      if (madeBy(other, resources) !== row && rowOf(other, resources) !== row) continue;
       chosen.add(other);
       for (const used of rowsIn(other, resources)) need(used);
     }
@@ -109,8 +110,8 @@ function inConflict(step: Item, earlier: readonly Item[], resources: Resources):
   const row = rowInPath({ resources }, path)?.row;
   if (method === "DELETE" && row !== undefined) {
     const users = earlier.filter((other) => rowsIn(other, resources).has(row));
-    return users.map((user) => madeBy(user) ?? row);
+    return users.map((user) => madeBy(user, resources) ?? row);
   }
-  const made = earlier.map(madeBy).filter((other) => other !== undefined);
+  const made = earlier.map((other) => madeBy(other, resources)).filter((other) => other !== undefined);
   return method === "POST" ? made.filter((other) => other.startsWith(`${path}/`)) : [];
 }

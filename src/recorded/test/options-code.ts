@@ -2,6 +2,7 @@ import { BANK_ONLY } from "../../bank/options/groups.ts";
 import type { Keys } from "../../code/keys.ts";
 import type { JsonObject } from "../../engine/schema/json-object.ts";
 import { type Code, print } from "../code.ts";
+import type { Own } from "../own.ts";
 import { textCode, valueCode } from "../values.ts";
 import { timeCode } from "./moves.ts";
 
@@ -14,17 +15,19 @@ export interface Known {
   readonly baseUrl: string | undefined;
   /** The scenario of `sandbank/fixtures` with which it began. */
   readonly fixture: string | undefined;
+  /** Its resources of a team's own. */
+  readonly own: Own;
 }
 
 /** Options that say nothing of how a request is answered, and those that a test says in its own way. */
 const LEFT_OUT: ReadonlySet<string> = new Set([
-  ...["baseUrl", "clock", "scenario", "scenarios", "faults", "rateLimit", "latency", "apiKeys"],
+  ...["baseUrl", "resources", "clock", "scenario", "scenarios", "faults", "rateLimit", "latency", "apiKeys"],
   ...BANK_ONLY,
 ]);
 
 /** The options of a test's bank, and what is said of them, a line each. */
 export function optionsOf(
-  { options, functions, baseUrl, fixture }: Known,
+  { options, functions, baseUrl, fixture, own }: Known,
   test: {
     readonly start: number;
     readonly keys: Keys;
@@ -49,6 +52,7 @@ export function optionsOf(
   if (test.namesKeys) fields.push(["apiKeys", valueCode({ client: [client], admin: [admin] })]);
   for (const [name, value] of Object.entries(options ?? {}))
     if (!LEFT_OUT.has(name)) fields.push([name, valueCode(value)]);
+  if (own.names.length > 0) fields.push(["resources", `{ ${own.names.join(", ")} }`]);
   const others = functions.filter((name) => !LEFT_OUT.has(name.split(".", 1)[0] ?? ""));
   const comments = [
     ...(options === undefined

@@ -5,6 +5,7 @@ import { recordCalls, recordedOf } from "../../bank/recipe/record.ts";
 import type { PanelBank } from "../../code/bank.ts";
 import type { LogEntry, Snapshot } from "../../core.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
+import { ownIn } from "../own.ts";
 import { READY_MADE } from "../start.ts";
 import { type Item, itemsOf, itemsOfLog } from "./items.ts";
 import type { Known } from "./options-code.ts";
@@ -32,7 +33,8 @@ export interface Source {
 export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClear: boolean): Promise<Source> {
   const recorded = await recordedOf(bank);
   const { baseUrl } = bank;
-  const given = { ...optionsGivenTo(bank), baseUrl };
+  const options = optionsGivenTo(bank);
+  const given = { ...options, baseUrl, own: ownIn(options.functions, bank.resources) };
   if (!recorded) {
     const items = itemsOfLog(log);
     const known = { ...given, fixture: undefined };
@@ -47,7 +49,7 @@ export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClea
   // Requests from before a state that was restored may have made its rows.
   const earlier = beginning || state ? [] : itemsOfLog(log.filter(({ number }) => number <= since));
   const before = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at, isClear) : earlier;
-  const items = [...before, ...itemsOf(recorded, log, isClear)];
+  const items = [...before, ...itemsOf(recorded, log, { resources: bank.resources, isClear })];
   const begun = fixture === undefined ? state : recorded.state;
   const began = beginning?.at ?? state?.clock.at ?? items[0]?.at ?? bank.clock.now().getTime();
   return { items, before: before.length, known: { ...given, fixture }, state, begun, began };
@@ -105,7 +107,7 @@ async function runScenario(
     await recordCalls(copy);
     await (scenario as (bank: object) => unknown)(copy);
     const recorded = await recordedOf(copy);
-    return recorded ? itemsOf(recorded, copy.log.entries, isClear) : [];
+    return recorded ? itemsOf(recorded, copy.log.entries, { resources: bank.resources, isClear }) : [];
   } finally {
     await copy.dispose();
   }

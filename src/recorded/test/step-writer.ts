@@ -1,14 +1,15 @@
 import { breakOf } from "../../code/faulted.ts";
 import type { LogEntry } from "../../core.ts";
+import { decoded } from "../../engine/http/routes/paths.ts";
 import { actionCode, member } from "../action-code.ts";
 import type { Code } from "../code.ts";
 import { type Resources, rowOfPath } from "../rows.ts";
 import { textCode, valueCode } from "../values.ts";
-import { brokenLines, expectations, faultLines } from "./expectations.ts";
+import { brokenLines, expectations, faultLines, inAnswer } from "./expectations.ts";
 import { formFor } from "./form.ts";
 import type { Item } from "./items.ts";
 import type { MoveCall, Moves } from "./moves.ts";
-import { madeBy } from "./needed.ts";
+import { madeBy, rowOf } from "./needed.ts";
 import { statement } from "./options-code.ts";
 import { type RequestWriting, requestCode } from "./request-code.ts";
 import type { Statuses } from "./statuses.ts";
@@ -22,6 +23,8 @@ interface Writing extends RequestWriting {
   readonly made: Set<string>;
   /** The rows that the test is about, as paths. */
   readonly rows: ReadonlySet<string>;
+  /** All that the test does, in order. */
+  readonly items: readonly Item[];
   /** Whether one step alone has an answer, whose variable then needs no number. */
   readonly hasOneAnswer: boolean;
 }
@@ -30,28 +33,32 @@ interface Writing extends RequestWriting {
 export class StepWriter {
   readonly #writing: Writing;
   #answers = 0;
+  /** By row and bank time, what is done to the row last at that time, as its place in the order. */
+  readonly #last = new Map<string, number>();
   /** Whether something was written, from which what comes next is set apart. */
   #hasLines = false;
 
   constructor(writing: Writing) {
     this.#writing = writing;
+    for (const [place, item] of writing.items.entries())
+      for (const row of this.#about(item)) this.#last.set(`${row} ${item.at}`, place);
   }
 
   /** The lines of something that must only have been done. */
   before(item: Item): readonly string[] {
-    const { moves, names } = this.#writing;
+    const { moves, names, resources } = this.#writing;
     const moved = this.#moved(moves.to(item.at));
     this.#pass(item);
     if (item.kind === "advance") return [];
     if (item.kind !== "request") return this.#apart([...moved, this.#call(item)]);
     const { call, lines } = this.#request(item.entry);
-    const row = madeBy(item);
+    const row = madeBy(item, resources);
     if (row !== undefined) this.#writing.made.add(row);
     const name = row === undefined ? undefined : names.get(row);
     const done =
       name === undefined
         ? statement("await ", call)
-        : statement(`const { data: ${name} } = await (await `, call, ").json();");
+        : statement(`const ${inAnswer(name, item.entry, resources)} = await (await `, call, ").json();");
     return this.#apart([...moved, ...lines, done]);
   }
 
@@ -60,16 +67,19 @@ export class StepWriter {
     const { moves } = this.#writing;
     if (item.kind === "advance") {
       const moved = this.#moved(moves.by(item.at, item.to));
-      return this.#apart([...moved, ...this.#changes((row) => this.#writing.statuses.byClock(row, item.to))]);
+      return this.#apart([
+        ...moved,
+        ...this.#changes(item, (row) => this.#writing.statuses.byClock(row, item.to)),
+      ]);
     }
     const moved = this.#moved(moves.to(item.at));
     if (item.kind === "progress") return this.#apart([...moved, this.#call(item)]);
     if (item.kind === "action") {
-      const changes = this.#changes((row) => this.#writing.statuses.byCall(row, item.at, "action"));
+      const changes = this.#changes(item, (row) => this.#writing.statuses.byCall(row, item.at, "action"));
       return this.#apart([...moved, this.#call(item), ...changes]);
     }
     this.#pass(item);
-    return this.#apart([...moved, ...this.#expected(item.entry, madeBy(item))]);
+    return this.#apart([...moved, ...this.#expected(item.entry, madeBy(item, this.#writing.resources))]);
   }
 
   #expected(entry: LogEntry, made: string | undefined): readonly string[] {
@@ -88,7 +98,7 @@ export class StepWriter {
         ...brokenLines(entry, call, { response, form }),
         ...(made !== undefined && row !== undefined ? newestLines(made, row, resources) : []),
       ];
-    const ids = [...rows].map((path) => path.slice(path.lastIndexOf("/") + 1));
+    const ids = [...rows].map((path) => decoded(path.slice(path.lastIndexOf("/") + 1)));
     return [
       ...start,
       statement(`const ${response} = await `, call),
@@ -115,9 +125,9 @@ export class StepWriter {
   }
 
   /** The lines that expect what became of the rows. */
-  #changes(statusOf: (row: string) => string | undefined): readonly string[] {
-    const { rows, nameOf, resources } = this.#writing;
-    return [...rows].flatMap((row) => {
+  #changes(item: Item, statusOf: (row: string) => string | undefined): readonly string[] {
+    const { nameOf, resources } = this.#writing;
+    return this.#rowsAt(item).flatMap((row) => {
       const status = statusOf(row);
       const found = rowOfPath(row, resources);
       if (status === undefined || !found) return [];
@@ -128,10 +138,25 @@ export class StepWriter {
   }
 
   /** Passes over what something has made of the rows. */
-  #pass({ kind, at }: Item): void {
-    const { rows, statuses } = this.#writing;
-    const cause = kind === "action" ? "action" : "request";
-    for (const row of rows) statuses.byCall(row, at, cause);
+  #pass(item: Item): void {
+    const cause = item.kind === "action" ? "action" : "request";
+    for (const row of this.#rowsAt(item)) this.#writing.statuses.byCall(row, item.at, cause);
+  }
+
+  /** The rows but those to which something is done later, at the same bank time: that is what changes them. */
+  #rowsAt(item: Item): readonly string[] {
+    const { rows, items } = this.#writing;
+    const place = items.indexOf(item);
+    const own = this.#about(item);
+    return [...rows].filter(
+      (row) => own.includes(row) || (this.#last.get(`${row} ${item.at}`) ?? -1) <= place,
+    );
+  }
+
+  /** The row that something is about, or makes. */
+  #about(item: Item): readonly string[] {
+    const { resources } = this.#writing;
+    return [rowOf(item, resources), madeBy(item, resources)].filter((row) => row !== undefined);
   }
 
   #apart(lines: readonly string[]): readonly string[] {

@@ -5,7 +5,8 @@ import type { Keys } from "../../code/keys.ts";
 import { isEndless } from "../../code/unread.ts";
 import type { Snapshot } from "../../core.ts";
 import { type Code, print } from "../code.ts";
-import { rowOfPath, variablesFor } from "../rows.ts";
+import { makerOf, ownImport } from "../own.ts";
+import { type Resources, rowOfPath, variablesFor } from "../rows.ts";
 import { textCode } from "../values.ts";
 import type { Form } from "./form.ts";
 import { HeaderCode } from "./headers.ts";
@@ -49,8 +50,9 @@ export function testText(parts: TestParts): string {
   const { before, missing } = neededBy(parts.steps, items, resources);
   const all = items.filter((item) => parts.steps.has(item) || before.has(item));
   const requests = all.filter((item) => item.kind === "request");
-  const rows = new Set(all.flatMap((item) => [...rowsIn(item, resources), ...rowMadeBy(item)]));
+  const rows = new Set(all.flatMap((item) => [...rowsIn(item, resources), ...rowMadeBy(item, resources)]));
   const headers = new HeaderCode(
+    resources,
     keys,
     form,
     requests.map(({ entry }) => entry),
@@ -70,16 +72,23 @@ export function testText(parts: TestParts): string {
       return name;
     };
     const writer = new StepWriter({
-      ...{ resources, form, headers, moves, statuses, nameOf, rows, made },
+      ...{ resources, form, headers, moves, statuses, nameOf, rows, made, items: all },
       names,
       hasOneAnswer: answered.length === 1,
     });
     const lines = all.flatMap((item) => (parts.steps.has(item) ? writer.step(item) : writer.before(item)));
     return { lines, used, start: moves.start };
   };
+  const taken = new Set([...TAKEN, ...known.own.names]);
   // First with a variable for each row, to see which are used.
-  const { used } = write(variablesFor(all.flatMap(rowMadeBy), resources, TAKEN));
-  const { lines, start } = write(variablesFor(used, resources, TAKEN));
+  const { used } = write(
+    variablesFor(
+      all.flatMap((item) => rowMadeBy(item, resources)),
+      resources,
+      taken,
+    ),
+  );
+  const { lines, start } = write(variablesFor(used, resources, taken));
   const { code, comments } = optionsOf(known, {
     start,
     keys,
@@ -109,8 +118,8 @@ function apart(first: readonly string[], second: readonly string[]): readonly st
   return first.length > 0 ? [...first, "", ...second] : second;
 }
 
-function rowMadeBy(item: Item): readonly string[] {
-  const row = madeBy(item);
+function rowMadeBy(item: Item, resources: Resources): readonly string[] {
+  const row = madeBy(item, resources);
   return row === undefined ? [] : [row];
 }
 
@@ -128,12 +137,14 @@ function fileOf(
   },
   lines: readonly string[],
 ): string {
-  const { fixture } = known;
+  const { fixture, own } = known;
+  const made = makerOf(own);
   const scenario = fixture === undefined ? [] : [`import { ${fixture} } from "sandbank/fixtures";`];
   if (form === "playwright")
     return [
       ...scenario,
       'import { expect, test } from "sandbank/playwright";',
+      ...ownImport(own, "import"),
       "",
       `${print({ call: "test.use", values: [{ fields: [["bankOptions", options.code]] }] }, "", 0, 1)};`,
       "",
@@ -146,13 +157,14 @@ function fileOf(
       ...stateLines(state),
     ].join("\n");
   return [
-    'import { createBank } from "sandbank";',
+    `import { ${made} } from "sandbank${own.isService ? "/define" : ""}";`,
     ...scenario,
     'import { expect, test } from "vitest";',
+    ...ownImport(own, "import"),
     "",
     `test(${jsString(title)}, ${options.isLong ? `{ timeout: ${LONG_MS} }, ` : ""}async () => {`,
     ...options.comments,
-    statement("const bank = ", { call: "createBank", values: [options.code] }),
+    statement("const bank = ", { call: made, values: [options.code] }),
     ...lines,
     "});",
     "",

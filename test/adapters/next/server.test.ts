@@ -1,9 +1,11 @@
 // What `sandbank/next` does in the server's process; test/package/next has it in Next itself.
-// Statements: X212.
+// Statements: X212, DEF-56.
 
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { start } from "../../../src/adapters/next/index.ts";
 import { GET, POST } from "../../../src/adapters/next/route.ts";
+import { createBank } from "../../../src/index.ts";
+import { payouts } from "../../define/payouts.ts";
 import { mondayBank } from "../../support/bank.ts";
 
 const BASE_URL = "https://api.payments.invalid";
@@ -84,4 +86,14 @@ test("the route has the worker's script for all pages, and is for pages of this 
   expect((await GET(ofPhone())).status).toBe(403);
   start(mondayBank(), { allowHosts: ["192.168.0.7"] });
   expect((await GET(ofPhone())).status).toBe(200);
+});
+
+test("own endpoints answer in the server's process (DEF-56)", async () => {
+  start(createBank({ baseUrl: BASE_URL, resources: { payouts } }));
+  const init = { method: "POST", headers: { "content-type": "application/json" } };
+  const body = JSON.stringify({ data: { amount: 500, payee: "Ada" } });
+  const answer = await fetch(`${BASE_URL}/api/payouts`, { ...init, body });
+  expect(await answer.json()).toEqual({
+    data: { id: "1001", amount: 500, payee: "Ada", status: "pending", transfer_id: null },
+  });
 });

@@ -66,22 +66,6 @@ test("a delivered order is returned by a request, and refunded after five days (
   });
 });
 
-test("an order that is not delivered, or was kept, can't be returned (DEF-20)", async () => {
-  const service = shop();
-  await send(service, "POST", "/orders", { data: order });
-  const back = () => send(service, "POST", "/orders/ord_1001/return", { data: { reason: "Too small" } });
-  expect(await back()).toEqual({
-    status: 409,
-    body: { error: "'status' is placed: return is possible only in status delivered." },
-  });
-  const later = await shopWithDelivered();
-  await later.clock.advance({ days: 30 });
-  expect(await send(later, "POST", "/orders/ord_1001/return", { data: { reason: "Too small" } })).toEqual({
-    status: 409,
-    body: { error: "'status' is kept: return is possible only in status delivered." },
-  });
-});
-
 test("an order and a return are refused for each field that is wrong (DEF-10, DEF-14)", async () => {
   const service = await shopWithDelivered();
   const refused = async (data: unknown, path = "/orders") => {
@@ -131,13 +115,4 @@ test("of two cancellations at once one is refused (DEF-20)", async () => {
     },
   ]);
   expect(service.clock.nextEvent()).toBeNull();
-});
-
-test("a restored order goes on where it was (DEF-28)", async () => {
-  const before = await shopWithDelivered();
-  const service = shop();
-  await service.restore(before.snapshot());
-  expect(service.snapshot()).toEqual(before.snapshot());
-  await service.clock.advance({ days: 30 });
-  expect(service.db.orders.get("ord_1001")?.status).toBe("kept");
 });

@@ -26,7 +26,10 @@ const LONG = 20_000;
  */
 export async function provoke(refusal: Refusal, page: Fetcher, own: CoreBank): Promise<Exchange> {
   const { options } = refusal;
-  const bank = options ? createBank({ ...options, baseUrl: location.origin, control: false }) : own;
+  const { resources, mount } = own.options;
+  const bank = options
+    ? createBank({ resources, mount, ...options, baseUrl: location.origin, control: false })
+    : own;
   const target = options ? bank : page;
   const notes: string[] = [];
   if (options)

@@ -1,8 +1,14 @@
-/** The problem with a path before it is sent; "" when the bank may judge it. */
-export function pathProblem(path: string): string {
-  if (path.trim() === "") return "The path is empty: the bank's paths begin with /v1.";
-  if (/^\/(v1|_sandbank)(\/|\?|$)/.test(path)) return "";
-  return `“${shorten(path)}” is not the bank's: its paths begin with /v1, such as /v1/ach.`;
+import { isBelowOne } from "sandbank/internal";
+
+/**
+ * The problem with a path before it is sent; "" when the bank may judge it. `own` is what the paths of a team's own resources
+ * begin with.
+ */
+export function pathProblem(path: string, own: readonly string[] = []): string {
+  const begins = ["/v1", ...own].join(", ");
+  if (path.trim() === "") return `The path is empty: the bank's paths begin with ${begins}.`;
+  if (isBelowOne(["/v1", "/_sandbank", ...own], path.replace(/\?.*/s, ""))) return "";
+  return `“${shorten(path)}” is not the bank's: its paths begin with ${begins}, such as /v1/ach.`;
 }
 
 function shorten(text: string, length = 60): string {

@@ -1,4 +1,4 @@
-import { ADMIN_KEY, CLIENT_KEY, type ExampleState, exampleOf } from "sandbank/internal";
+import { ADMIN_KEY, CLIENT_KEY, type ExampleState, exampleOf, wholeBody } from "sandbank/internal";
 import { jsonText } from "../../parts/json.ts";
 import { sampleFile } from "../../parts/sample-file.ts";
 import type { Endpoint } from "../endpoints.ts";
@@ -14,6 +14,9 @@ export interface Draft {
   readonly file: File | undefined;
 }
 
+/** The key of the examples, by whose key an endpoint asks for; "" is sent as none. */
+const KEYS = { none: "", client: CLIENT_KEY, admin: ADMIN_KEY, any: CLIENT_KEY };
+
 /** An example of a call, as one would type it. */
 export function draftOf(endpoint: Endpoint, state: ExampleState): Draft {
   const { path, body } = exampleOf(endpoint, state);
@@ -21,8 +24,8 @@ export function draftOf(endpoint: Endpoint, state: ExampleState): Draft {
   return {
     method: endpoint.method,
     path,
-    body: jsonText(endpoint.file === undefined ? body : metadata),
-    key: endpoint.auth === "admin" ? ADMIN_KEY : CLIENT_KEY,
+    body: jsonText(endpoint.file === undefined ? wholeBody(endpoint.route, body) : metadata),
+    key: KEYS[endpoint.auth],
     headers: "",
     file: endpoint.file === undefined ? undefined : sampleFile(),
   };
@@ -36,7 +39,7 @@ export function hasBody({ method }: Pick<Draft, "method">): boolean {
 /** A call as it is sent. */
 export function initOf(draft: Draft, endpoint: Endpoint): RequestInit {
   const { method, body, key, file } = draft;
-  const headers = { Authorization: `Bearer ${key}`, ...headersIn(draft.headers) };
+  const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...headersIn(draft.headers) };
   if (!hasBody({ method })) return { method, headers };
   if (endpoint.file === undefined)
     return { method, headers: { "Content-Type": "application/json", ...headers }, body };

@@ -1,11 +1,12 @@
-import { type ExampleCall, type ExampleState, prepareExample } from "sandbank/internal";
+import { type ExampleCall, type ExampleState, prepareExample, wholeBody } from "sandbank/internal";
 import { sampleFile } from "../../parts/sample-file.ts";
 import { errorOf, type Send } from "../../send.ts";
 import type { Endpoint } from "../endpoints.ts";
 
 /** Sends an example, with a file when its endpoint takes one. */
 export function sendExample(send: Send, endpoint: Endpoint, { path, body }: ExampleCall, key?: string) {
-  if (endpoint.file === undefined) return send(endpoint.method, path, { key, body });
+  if (endpoint.file === undefined)
+    return send(endpoint.method, path, { key, body: wholeBody(endpoint.route, body) });
   const form = new FormData();
   form.append(endpoint.file, sampleFile());
   for (const [name, value] of Object.entries(body?.data ?? {})) form.append(name, JSON.stringify(value));

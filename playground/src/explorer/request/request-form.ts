@@ -30,18 +30,11 @@ export function requestForm(form: RequestForm): TemplateResult {
   return html`${target(form)}
     ${refusal ? html`<p class="wrong" id="path-problem" role="alert">${refusal}</p>` : nothing}
     ${steps.length > 0 ? stepsView(form) : nothing}
-    <fieldset class="keys">
-      <legend>Key</legend>
-      ${[[CLIENT_KEY, "client"] as const, [ADMIN_KEY, "admin"] as const].map(
-        ([key, label]) => html`<label
-          ><input type="radio" name="key" .checked=${draft.key === key} @change=${() => form.edit({ key })} />${label}</label
-        >`,
-      )}
-    </fieldset>
+    ${endpoint.auth === "none" ? nothing : keys(form)}
     ${headers(form)} ${endpoint.parameters.length > 0 ? parameters(form) : nothing}
     ${endpoint.file && hasBody(draft) ? file(form) : nothing}
     ${
-      hasBody(draft)
+      takesBody(endpoint, draft)
         ? html`<call-body
             .endpoint=${endpoint}
             .text=${draft.body}
@@ -53,6 +46,22 @@ export function requestForm(form: RequestForm): TemplateResult {
     <div class="actions">
       <button type="button" aria-disabled=${isBusy} @click=${form.newExample}>New example</button>
     </div>`;
+}
+
+/** Whether there is a body to type: another method than the endpoint's own is sent with what is typed. */
+function takesBody({ body, file, method }: Endpoint, draft: Draft): boolean {
+  return hasBody(draft) && (body !== undefined || file !== undefined || method !== draft.method);
+}
+
+function keys({ draft, edit }: RequestForm): TemplateResult {
+  return html`<fieldset class="keys">
+    <legend>Key</legend>
+    ${[[CLIENT_KEY, "client"] as const, [ADMIN_KEY, "admin"] as const].map(
+      ([key, label]) => html`<label
+        ><input type="radio" name="key" .checked=${draft.key === key} @change=${() => edit({ key })} />${label}</label
+      >`,
+    )}
+  </fieldset>`;
 }
 
 function target({ draft, refusal, isBusy, edit }: RequestForm): TemplateResult {

@@ -1,4 +1,4 @@
-import { type CoreBank, createBank } from "../../../core.ts";
+import { type CoreBank, createBank, type OwnResources } from "../../../core.ts";
 import { type ServeOptions, type ServingOf, serveBank } from "../../server/serve.ts";
 import { bankOf } from "../../shared/failure/bank-of.ts";
 import type { FailureFile } from "../../shared/failure/types.ts";
@@ -17,11 +17,11 @@ const asJson = (json: string) => new Response(json, { headers: { "Content-Type":
  * has no such bank, and as `serve` does.
  */
 export async function serveFailure(
-  { file, json }: { readonly file: FailureFile; readonly json: string },
+  { file, json, own }: { readonly file: FailureFile; readonly json: string; readonly own: OwnResources },
   options: Pick<ServeOptions, "port">,
 ): Promise<Pick<ServingOf<CoreBank>, "url" | "close">> {
   const page = readPage();
-  const bank = await bankOf(file);
+  const bank = await bankOf(file, own);
   const changes = createChangeEvents();
   const fetch: CoreBank["fetch"] = async (input, init) => {
     const request = input instanceof Request && !init ? input : new Request(input, init);

@@ -15,6 +15,8 @@ export type RawBody =
       readonly kind: "json";
       readonly data: JsonObject;
       readonly top: JsonObject;
+      /** Whether it was sent without 'data', so that the fields are the body. */
+      readonly bare?: boolean;
       /** The body as it was sent. */
       readonly text: string;
     }
@@ -58,7 +60,7 @@ function jsonBody(text: string, request: BankRequest, wants: WantedBody): RawBod
     throw malformed(`The body is not JSON: send an object with the fields${where}.${aboutEncoding(request)}`);
   }
   if (!isJsonObject(body)) throw malformed(`The body must be a JSON object with the fields${where}.`);
-  if (wants === "bare json") return { kind: "json", data: body, top: {}, text };
+  if (wants === "bare json") return { kind: "json", data: body, top: {}, bare: true, text };
   if (!Object.hasOwn(body, "data")) throw malformed("'data' is required: the fields go inside it.");
   const { data, ...top } = body;
   if (!isJsonObject(data)) throw malformed("'data' must be a JSON object that holds the fields.");

@@ -2,12 +2,13 @@ import type { HeaderReader } from "../bank-request.ts";
 
 /** How requests carry the key of their caller. */
 export interface Credential {
-  /** Where OpenAPI says it is. */
-  readonly scheme: { readonly in: "header" | "cookie"; readonly name: string } | "bearer";
   /** What holds it, in messages: "'Authorization'". */
   readonly name: string;
   /** What that must be: '"Bearer <API_KEY>"'. */
   readonly form: string;
+  /** The header that holds it, and what stands in that before the key. */
+  readonly header: string;
+  readonly before: string;
   /** Headers of a refusal for want of it. */
   readonly challenge: Readonly<Record<string, string>>;
   /** What was sent there; null for nothing. */
@@ -18,9 +19,10 @@ export interface Credential {
 
 /** A bearer token (S3). */
 export const BEARER: Credential = {
-  scheme: "bearer",
   name: "'Authorization'",
   form: '"Bearer <API_KEY>"',
+  header: "Authorization",
+  before: "Bearer ",
   challenge: { "WWW-Authenticate": "Bearer" },
   read: (headers) => headers.get("authorization"),
   keyIn: (sent) => /^bearer +(\S+)$/i.exec(sent.trim())?.[1],

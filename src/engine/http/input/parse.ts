@@ -53,7 +53,9 @@ export function parseInput<Bank extends Service>(
 ): ParsedInput {
   const { url } = request;
   const query =
-    url.search === "" ? NO_QUERY : parseQuery(url.searchParams, route.query ?? {}, route.openQuery, unknown);
+    url.search === ""
+      ? NO_QUERY
+      : parseQuery(url.searchParams, route.query ?? {}, route.openQuery, unknown, route.errorText);
   const shape = route.body?.schema.shape ?? {};
   const sent = sentIn(route, request.raw, bank, unknown);
   const beside = parseFields(sent.beside, route.beside ?? {}, unknown);

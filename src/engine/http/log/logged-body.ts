@@ -20,7 +20,7 @@ export function answerText(body: unknown): string | undefined {
 
 /** The body of a request as the log shows it: JSON as it is, a form as a list of its parts; otherwise null. */
 export function loggedBody(raw: RawBody): unknown {
-  if (raw.kind === "json") return { ...raw.top, data: raw.data };
+  if (raw.kind === "json") return raw.bare ? raw.data : { ...raw.top, data: raw.data };
   if (raw.kind === "parts") return raw.parts.map(loggedPart);
   return null;
 }
@@ -28,7 +28,7 @@ export function loggedBody(raw: RawBody): unknown {
 /** The body of a request by the text that the log has kept of it. */
 export function requestBodyIn(text: string | undefined): unknown {
   const body: unknown = text === undefined ? null : JSON.parse(text);
-  if (!isJsonObject(body)) return body;
+  if (!isJsonObject(body) || !Object.hasOwn(body, "data")) return body;
   const { data, ...top } = body;
   return { ...top, data };
 }

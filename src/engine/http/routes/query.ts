@@ -1,5 +1,5 @@
 import type * as z from "zod/mini";
-import { checked } from "../../schema/checked.ts";
+import { checked, type ErrorText } from "../../schema/checked.ts";
 import { type Finding, issuesOf } from "../problems.ts";
 import { MOST_UNKNOWN, shownName, type UnknownFields } from "../unknown-fields.ts";
 
@@ -39,6 +39,7 @@ export function parseQuery(
   shape: QueryShape,
   open: OpenQuery | undefined,
   unknown: UnknownFields,
+  errorText?: ErrorText,
 ): ParsedQuery {
   const values: Record<string, unknown> = {};
   const filters: [string, string][] = [];
@@ -58,7 +59,7 @@ export function parseQuery(
       repeated.add(name);
     } else {
       seen.add(name);
-      const parsed = checked(field, text);
+      const parsed = checked(field, text, errorText);
       if (parsed.issues) {
         issues.push(...issuesOf(parsed.issues, shownName(name)));
       } else {

@@ -112,6 +112,8 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
   readonly response?: () => z.ZodMiniType;
   /** The same route about the rows as another model has them, where `handle` or `response` depend on the model. */
   withModel?(model: Model<Row>): Route<Bank>;
+  /** The action of the lifecycle that it performs, of a team's own resource. */
+  readonly action?: string;
   /** Statuses of refusals that its `handle` throws, each with when it does, such as the 409 of a state that forbids the call. */
   readonly refuses?: Readonly<Record<number, string>>;
   readonly handle: (call: Call<Bank, Row, Body, QueryValues<Shape>>) => unknown;

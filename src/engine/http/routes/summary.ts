@@ -1,3 +1,4 @@
+import { titleOf } from "../../schema/title.ts";
 import type { Route } from "./route.ts";
 
 /**
@@ -6,10 +7,11 @@ import type { Route } from "./route.ts";
  *
  * @example summaryOf(getPerson) // "Retrieve a person"
  */
-export function summaryOf({ summary, operation, method, path, model }: Route): string {
+export function summaryOf({ summary, operation, method, path, model, action }: Route): string {
   if (summary !== undefined) return summary;
   if (model === undefined) return operation;
   const one = `${/^[aeiou]/i.test(model.noun) ? "an" : "a"} ${model.noun}`;
+  if (action !== undefined) return `${titleOf(action)} ${one}`;
   // "ACH transfers" keeps its capitals.
   const all = model.plural.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase());
   const isAboutOne = path.includes(":id");

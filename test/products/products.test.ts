@@ -1,0 +1,132 @@
+import { expect, test } from "vitest";
+import { createBank } from "../../src/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
+import { accounts, accountsWith, bookTransfersWith, wireTransfers } from "../../src/products/index.ts";
+import { ach, book, PRODUCTS, productsBank, send } from "./support.ts";
+
+test("a snapshot whose balances are not the sums of the ledger is refused (PROD-8)", async () => {
+  const bank = productsBank();
+  await send(bank, "POST", "/v1/ach", ach());
+  const changed = (change: (tables: Tables) => void) => {
+    const snapshot = JSON.parse(JSON.stringify(bank.snapshot()));
+    change(snapshot.tables);
+    return productsBank().restore(snapshot);
+  };
+  await changed(() => undefined);
+  await expect(
+    changed(({ accounts }) => void Object.assign(accounts.rows[0].row, { posted_balance: 10_000_001 })),
+  ).rejects.toThrow(
+    "at tables.accounts.rows.0.row: 'posted_balance' must be 10000000, the sum of its transactions.",
+  );
+  await expect(
+    changed(({ holds }) => void Object.assign(holds.rows[0].row, { amount: 499 })),
+  ).rejects.toThrow(
+    "at tables.accounts.rows.0.row: 'available_balance' must be 9999501, the posted balance without its holds.",
+  );
+  await expect(
+    changed(({ holds }) => void Object.assign(holds.rows[0].row, { account_id: "7" })),
+  ).rejects.toThrow(`at tables.holds.rows.0.row.account_id: must be an id in accounts, got "7".`);
+});
+
+// biome-ignore lint/suspicious/noExplicitAny: a snapshot is any JSON
+type Tables = Record<string, any>;
+
+test("accounts open with what the options say, and unknown numbers with their first transfer (PROD-3, PROD-4)", async () => {
+  const opening = { "9900112233": 500, "9900112244": 0 };
+  const bank = createBank({ ...PRODUCTS, resources: { accounts: accountsWith({ opening }) } });
+  expect(bank.db.accounts.all().map(({ posted_balance }) => posted_balance)).toEqual([500, 0]);
+  const { accounts: _, ...any } = PRODUCTS;
+  const open = createBank(any);
+  expect(open.db.accounts.all()).toEqual([]);
+  await send(open, "POST", "/v1/ach", ach({ account_number: "4000000011" }));
+  expect(open.db.accounts.all()).toEqual([
+    {
+      id: "1001",
+      account_number: "4000000011",
+      name: "Account 0011",
+      type: "checking",
+      currency: "usd",
+      posted_balance: 0,
+      available_balance: -500,
+      status: "open",
+      url: "/v1/accounts/1001",
+    },
+  ]);
+});
+
+test("a book transfer that settles on its effective date holds until then, and can be canceled (PROD-18)", async () => {
+  const resources = { accounts, bookTransfers: bookTransfersWith({ settle: "effective-date" }) };
+  const bank = createBank({ ...PRODUCTS, resources });
+  const transfer = book({ effective_date: "2026-03-04" });
+  await send(bank, "POST", "/v1/book", transfer);
+  await send(bank, "POST", "/v1/book", transfer);
+  const balances = () =>
+    bank.db.accounts
+      .all()
+      .map(({ posted_balance, available_balance }) => [posted_balance, available_balance]);
+  expect(balances()).toEqual([
+    [10_000_000, 9_999_400],
+    [10_000_000, 10_000_000],
+  ]);
+  const canceled = await send(bank, "PATCH", "/v1/book/1002", { status: "canceled" });
+  expect(canceled.body).toMatchObject({ data: { id: "1002", status: "canceled" } });
+  expect(bank.clock.nextEvent()).toEqual({
+    at: "2026-03-04T00:00:00.000Z",
+    collection: "bookTransfers",
+    id: "1001",
+    event: "settle",
+  });
+  await bank.clock.advance({ days: 2 });
+  expect(balances()).toEqual([
+    [9_999_700, 9_999_700],
+    [10_000_300, 10_000_300],
+  ]);
+});
+
+test("cards draw on the account of cardAccount (PROD-12)", async () => {
+  const bank = createBank({
+    ...PRODUCTS,
+    resources: { accounts: accountsWith({ cardAccount: "9900112244" }) },
+  });
+  const card = { total_card_amount: 20_000, valid_ending_on: "2026-12-31" };
+  await send(bank, "POST", "/v1/virtualcards", card);
+  await bank.simulate.virtualCards.authorize("1001", { amount: 4200 });
+  expect(bank.db.accounts.all().map((each) => each.available_balance)).toEqual([10_000_000, 9_995_800]);
+});
+
+test.each([
+  ["accounts", "accounts", "/v1/accounts"],
+  ["statements", "accounts", "/v1/accounts/:id/transactions"],
+  ["transactions", "accounts", "/v1/accounts/:id/transactions"],
+  ["book", "accounts, bookTransfers", "/v1/book"],
+  ["book_transfers", "accounts, bookTransfers", "/v1/book"],
+  ["wire", "accounts, wireTransfers", "/v1/wire"],
+  ["wires", "accounts, wireTransfers", "/v1/wire"],
+])("/v1/%s is a 404 that says how a bank gets it (PROD-30)", async (path, resources, at) => {
+  const bank = createBank({ baseUrl: "https://bank.test" });
+  const error = `There is nothing at this path. A bank with \`resources: { ${resources} }\` from sandbank/products answers at ${at}. GET /_sandbank lists all.`;
+  expect(await send(bank, "GET", `/v1/${path}`)).toEqual({ status: 404, body: { error } });
+  expect(await send(bank, "POST", `/v1/${path}/1001`, {})).toEqual({ status: 404, body: { error } });
+});
+
+test("wires and book transfers need accounts (PROD-31)", () => {
+  expect(() => createBank({ resources: { wireTransfers } })).toThrow(
+    "Option 'resources.wireTransfers' needs the resource accounts: add it to 'resources'.",
+  );
+});
+
+test("the OpenAPI document has the products of a bank that has them alone (PROD-1, PROD-16, PROD-22)", () => {
+  const paths = Object.keys(openapi(productsBank()).paths).filter((path) =>
+    /^\/v1\/(?:accounts|book|wire)/.test(path),
+  );
+  expect(paths).toEqual([
+    "/v1/accounts/{id}",
+    "/v1/accounts",
+    "/v1/accounts/{id}/transactions",
+    "/v1/book",
+    "/v1/book/{id}",
+    "/v1/wire",
+    "/v1/wire/{id}",
+  ]);
+  expect(Object.keys(openapi(createBank()).paths)).not.toContain("/v1/accounts");
+});
