@@ -2481,6 +2481,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided",
     option: "",
   },
+  "PROD-41": {
+    text: "A recorded test or scenario of a bank with them imports them from `sandbank/products`.",
+    see: "DEF-52",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
