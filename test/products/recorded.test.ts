@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { PanelBank } from "../../src/code/bank.ts";
 import { createBank } from "../../src/index.ts";
+import { recordedScenario } from "../../src/recorded/index.ts";
 import { recordedTest } from "../../src/recorded/test/recording.ts";
 import { payouts } from "../define/payouts.ts";
 import { runCopiedTest } from "../panel/support/replay.ts";
@@ -34,4 +35,13 @@ test("resources of a team's own are imported apart from products (PROD-41)", asy
     "// The bank's own resources: import them from where they are.",
     'import { payouts } from "./resources";',
   ]);
+});
+
+test("a recorded scenario has the types of products from their entry (PROD-41)", async () => {
+  const bank = createBank({ ...PRODUCTS, record: true });
+  await send(bank, "POST", "/v1/book", book());
+  const { source } = await recordedScenario(bank, "moved");
+  expect(source).toContain(
+    'import type { accounts, bookTransfers, wireTransfers } from "sandbank/products";\n',
+  );
 });
