@@ -81,12 +81,12 @@ test("a test that runs keeps the focus at the button that stops it", async () =>
 test("of an answer the status and what it changed are said, and not all of its JSON", async () => {
   const { page } = await open("#/endpoints/createAchTransfer");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 200, OK, 1 row changed\.$/);
+  await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 200, OK, 3 rows changed\.$/);
   await page.getByRole("button", { name: "Make 401 happen" }).click();
   await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 401, Unauthorized\.$/);
   await page.evaluate(() => {
     location.hash = "#/tours/cancel";
   });
   await page.getByRole("button", { name: "Start" }).click();
-  await expect.poll(() => spoken(page)).toBe("Step 1: 200, OK, 1 row changed.");
+  await expect.poll(() => spoken(page)).toBe("Step 1: 200, OK, 3 rows changed.");
 });
