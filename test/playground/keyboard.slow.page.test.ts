@@ -21,7 +21,7 @@ test("a link of the first page gives the focus to the heading of the page that c
   const link = page.locator("nav.pages").getByRole("link", { name: "Treasury" });
   await link.focus();
   await page.keyboard.press("Enter");
-  await page.locator("transfer-list tbody tr").first().waitFor();
+  await page.locator("account-list tbody tr").first().waitFor();
   await expect.poll(() => focused(page)).toBe("list-title");
 });
 
