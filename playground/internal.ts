@@ -47,7 +47,14 @@ export { toneOf } from "../src/panel/bank/collections.ts";
 export { followClock, readClock, readingOf } from "../src/panel/bank/reading.ts";
 export { summaryOf } from "../src/panel/data/summary.ts";
 export { loadLifecycle } from "../src/panel/lifecycle/load.ts";
-export { money, readAmount, visibleMarks } from "../src/panel/parts/format.ts";
+export {
+  type Field as LineField,
+  type Step as LineStep,
+  spread,
+  startOf,
+  stepPath,
+} from "../src/panel/lifecycle/steps.ts";
+export { dayText, money, readAmount, visibleMarks } from "../src/panel/parts/format.ts";
 export { ReasonsView } from "../src/panel/requests/reasons.ts";
 export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";
 // From here because "sandbank/panel" is loaded only after the page is shown.

@@ -69,6 +69,9 @@ const allowedImports: Record<string, readonly string[]> = {
     "share",
     "recorded",
     "fidelity",
+    // Only by import(), for a bank that is to have them.
+    "import() products",
+    "type products",
   ],
 };
 

@@ -30,6 +30,7 @@ export interface Page {
 
 /** What the parts of the treasury and their rows are called. */
 const TREASURY: ReadonlyMap<string, readonly [many: string, one: string]> = new Map([
+  ["accounts", ["Accounts", "Account"]],
   ["transfers", ["Transfers", "Transfer"]],
   ["cards", ["Cards", "Card"]],
   ["onboarding", ["Onboarding", "Company"]],
@@ -48,7 +49,7 @@ export const PAGES: readonly Page[] = [
   {
     name: "treasury",
     label: "Treasury",
-    title: ({ parts: [part = "transfers", id] }) => {
+    title: ({ parts: [part = "accounts", id] }) => {
       const [many = "Treasury", one] = TREASURY.get(part) ?? [];
       return id && one ? `${one} ${id}` : many;
     },

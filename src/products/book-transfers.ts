@@ -41,6 +41,10 @@ export function bookTransfersWith({
     auth: "client",
     needs: ["accounts"],
     row: BookTransfer,
+    example: {
+      ...{ account_number: "4000123456", amount: 12_500, direction: "credit" },
+      receiver_account_number: "4000654321",
+    },
     operations: ["create", "get", "list"],
     list: "references",
     filters: [

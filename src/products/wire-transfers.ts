@@ -46,6 +46,10 @@ export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResou
   auth: "client",
   needs: ["accounts"],
   row: WireTransfer,
+  example: {
+    ...{ account_number: "4000123456", amount: 12_500, receiver_name: "Ada Park" },
+    ...{ receiver_account_number: "1000200030004000", receiver_routing_number: "790000006" },
+  },
   operations: ["create", "get", "list"],
   list: "references",
   filters: [

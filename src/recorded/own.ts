@@ -1,10 +1,19 @@
 import { ownName } from "../bank/recipe/plain-options.ts";
 import type { Resources } from "./rows.ts";
 
+/** The resources of `sandbank/products`, by their names, and where those have them. */
+const PRODUCTS: Readonly<Record<string, string>> = {
+  accounts: "/v1/accounts",
+  bookTransfers: "/v1/book",
+  wireTransfers: "/v1/wire",
+};
+
 /** Resources of a team's own, of a bank or of a service that has no others. */
 export interface Own {
   /** The names of their collections, in the order of the alphabet. */
   readonly names: readonly string[];
+  /** Those of them that `sandbank/products` has. */
+  readonly products: readonly string[];
   readonly isService: boolean;
 }
 
@@ -13,6 +22,7 @@ export function ownIn(functions: readonly string[], resources: Resources): Own {
   const names = functions.flatMap((path) => ownName(path) ?? []).sort();
   return {
     names,
+    products: names.filter((name) => name in PRODUCTS && resources[name]?.path === PRODUCTS[name]),
     isService: names.length > 0 && Object.keys(resources).every((name) => names.includes(name)),
   };
 }
@@ -22,12 +32,16 @@ export function makerOf({ isService }: Own): "createBank" | "createService" {
   return isService ? "createService" : "createBank";
 }
 
-/** What imports them; their names alone are known, and not their module. `kind` is "import" or "import type". */
-export function ownImport({ names }: Own, kind: string): readonly string[] {
-  if (names.length === 0) return [];
+/** What imports them; of a team's the names alone are known, and not their module. `kind` is "import" or "import type". */
+export function ownImport({ names, products }: Own, kind: string): readonly string[] {
+  const others = names.filter((name) => !products.includes(name));
+  const from = (imported: readonly string[], module: string) =>
+    listed(`${kind} {`, imported, ",", ` } from "${module}";`);
   return [
-    "// The bank's own resources: import them from where they are.",
-    listed(`${kind} {`, names, ",", ' } from "./resources";'),
+    ...(products.length > 0 ? [from(products, "sandbank/products")] : []),
+    ...(others.length > 0
+      ? ["// The bank's own resources: import them from where they are.", from(others, "./resources")]
+      : []),
   ];
 }
 

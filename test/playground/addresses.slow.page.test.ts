@@ -86,6 +86,7 @@ test("an address with names of the language or garbage in it is an unknown one, 
     ["#/__proto__", "There is no page “__proto__”."],
     ["#/treasury/__proto__", "There is nothing at “__proto__”."],
     ["#/treasury/constructor/toString", "There is nothing at “constructor/toString”."],
+    ["#/treasury/accounts/9999", "There is no account 9999."],
     ["#/treasury/cards/__proto__", "There is no card __proto__."],
     ["#/treasury/cards/1001/x", "There is nothing at “cards/1001/x”."],
     ["#/treasury/cards/%", "There is no card %."],
@@ -133,6 +134,7 @@ test("a list says how many rows it shows, shows more, and has an older row at it
     for (let count = 0; count < 30; count += 1) await fetch("/v1/ach", { method: "POST", headers, body });
   });
   await page.getByRole("link", { name: "Treasury" }).click();
+  await page.getByRole("link", { name: "Transfers" }).click();
   const rows = page.locator("transfer-list tbody tr[data-id]");
   await page.getByText("Shown are the newest 25 transfers.").waitFor();
   await expect.poll(() => rows.count()).toBe(25);
@@ -152,5 +154,5 @@ test("the first thing that Tab reaches skips to the content", async () => {
   await shows(page, { focus: "Skip to the content" });
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
-  await shows(page, { address: "#/treasury/cards", focus: "Transfers" });
+  await shows(page, { address: "#/treasury/cards", focus: "Accounts" });
 });

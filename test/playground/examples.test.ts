@@ -9,6 +9,7 @@ import { DEVELOPMENT } from "../../src/development.ts";
 import { createBank, type Scenario } from "../../src/index.ts";
 import { exampleOf, stateOf } from "../../src/openapi/calls/example.ts";
 import { preparationOf } from "../../src/openapi/calls/prepare.ts";
+import { accounts, bookTransfers, wireTransfers } from "../../src/products/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { clock, ENDPOINTS, exampleIn } from "../recorded/support/calls.ts";
 import { expectExamplesToWork } from "./support/examples-work.ts";
@@ -40,6 +41,31 @@ test("a bank whose options leave no blank value has examples that work as well",
     const { ok, text } = await (await exampleIn(bank, endpoint, endpoints))();
     expect([endpoint.operation, ok, text]).toEqual([endpoint.operation, true, text]);
   }
+});
+
+test("the examples of accounts, book transfers and wires work in the bank that the page opens with", async () => {
+  const resources = { accounts, bookTransfers, wireTransfers };
+  const bank = createBank({ clock, scenario: opening, resources });
+  await bank.ready;
+  const endpoints = endpointsOf(REGISTRY, DEVELOPMENT, bank);
+  const answers: unknown[] = [];
+  for (const endpoint of endpoints) {
+    if (!Object.hasOwn(resources, endpoint.collection ?? endpoint.creates ?? "")) continue;
+    await bank.reset();
+    const { ok, text } = await (await exampleIn(bank, endpoint, endpoints))();
+    answers.push([endpoint.operation, ok || text]);
+  }
+  expect(answers).toEqual([
+    ["getAccount", true],
+    ["listTransactions", true],
+    ["createBookTransfer", true],
+    ["getBookTransfer", true],
+    // It settles at once here, so that there is never a pending one.
+    ["cancelBookTransfer", `{"error":"'status' is succeeded: cancel is possible only in status pending."}`],
+    ["createWireTransfer", true],
+    ["getWireTransfer", true],
+    ["cancelWireTransfer", true],
+  ]);
 });
 
 test("the examples for a bank of the profile observed work in it, POST /v1 among them (OPT-1, OPT-5)", async () => {

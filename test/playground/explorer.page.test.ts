@@ -11,7 +11,11 @@ test("the search finds endpoints by the words of their path, purpose or fields",
     .poll(() =>
       page.locator("endpoint-list a").evaluateAll((links) => links.map((link) => link.getAttribute("href"))),
     )
-    .toEqual(["#/endpoints/createCounterparty", "#/endpoints/createAchTransfer"]);
+    .toEqual([
+      "#/endpoints/createCounterparty",
+      "#/endpoints/createAchTransfer",
+      "#/endpoints/createWireTransfer",
+    ]);
 });
 
 test("an unchanged example is sent, and the answer shows status, time, JSON and what changed", async () => {

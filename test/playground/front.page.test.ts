@@ -29,7 +29,7 @@ test("the app takes the place of the first page, has the same navigation, and sh
   await page.getByRole("button", { name: "Step" }).click();
   await page.locator(".payments .status").waitFor();
   await page.getByRole("link", { name: "Treasury", exact: true }).click();
-  await page.locator("transfer-list tbody tr").first().waitFor();
+  await page.locator("account-list tbody tr").first().waitFor();
   await expect.poll(links).toEqual(before);
   await expect.poll(() => page.locator("bank-demonstration, #first").count()).toBe(0);
   await page.getByRole("link", { name: "Start", exact: true }).click();

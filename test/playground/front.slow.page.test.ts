@@ -6,7 +6,7 @@ const open = pages();
 test("a link of the first page gives the focus to the heading of what it leads to", async () => {
   const { page } = await open("#/");
   for (const [link, heading] of [
-    ["Open the treasury", "Transfers"],
+    ["Open the treasury", "Accounts"],
     ["one of the tours", "A transfer that succeeds"],
     ["Start in five minutes", "Start in five minutes"],
     ["what people ask for", "How to"],

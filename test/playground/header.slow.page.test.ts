@@ -6,7 +6,7 @@ const open = pages();
 const telephone = { viewport: { width: 360, height: 740 } };
 
 test("on a telephone the header takes less than a fifth of the screen, and all of it is there", async () => {
-  const { page } = await open("#/treasury", telephone);
+  const { page } = await open("#/treasury/transfers", telephone);
   const height = () => page.locator("header.top").evaluate((header) => header.getBoundingClientRect().height);
   await expect.poll(height).toBeLessThan(148);
   for (const name of ["Pages: Treasury", "Search", "Open a file…", "+1 hour", "+1 banking day"])
@@ -51,7 +51,7 @@ test("without scripts the menu of the first page opens", async () => {
 });
 
 test("on a telephone the panel's button is a picture with its name, and lies over no other button", async () => {
-  const { page } = await open("#/treasury", telephone);
+  const { page } = await open("#/treasury/transfers", telephone);
   const button = page.getByRole("button", { name: "Sandbank", exact: true });
   const { width, height } = await button.evaluate((each) => each.getBoundingClientRect());
   expect([width, height]).toEqual([40, 40]);

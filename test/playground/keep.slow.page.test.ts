@@ -40,7 +40,9 @@ test("a tour goes on where it was left, and what begins it again can be undone",
   await page.getByRole("button", { name: "Next" }).click();
   await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
   await page.getByRole("link", { name: "Treasury" }).click();
+  await page.getByRole("link", { name: "Transfers" }).click();
   await created(page).getByText("canceled").waitFor();
+  await page.goBack();
   await page.goBack();
   await expect.poll(() => count.textContent()).toBe("2 of 6 steps");
   await page.getByRole("button", { name: "Start again" }).click();
@@ -52,7 +54,7 @@ test("a tour goes on where it was left, and what begins it again can be undone",
 });
 
 test("where the browser lets the page store nothing, the playground opens, its bank answers, and says that it is not kept (X340)", async () => {
-  const { page, problems } = await open("#/treasury", {}, () => {
+  const { page, problems } = await open("#/treasury/transfers", {}, () => {
     for (const name of ["localStorage", "sessionStorage", "indexedDB"]) {
       Object.defineProperty(window, name, {
         get() {

@@ -21,12 +21,12 @@ test("a link of the first page gives the focus to the heading of the page that c
   const link = page.locator("nav.pages").getByRole("link", { name: "Treasury" });
   await link.focus();
   await page.keyboard.press("Enter");
-  await page.locator("transfer-list tbody tr").first().waitFor();
+  await page.locator("account-list tbody tr").first().waitFor();
   await expect.poll(() => focused(page)).toBe("list-title");
 });
 
 test("from an address alone the page takes no focus", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   await page.locator("transfer-list tbody tr").first().waitFor();
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("body");
 });
@@ -41,7 +41,7 @@ test("the first page can be skipped to its content", async () => {
 });
 
 test("a row that is chosen keeps the focus", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   const row = page.getByRole("link", { name: "Transfer 1002" });
   await row.focus();
   await page.keyboard.press("Enter");
@@ -81,12 +81,12 @@ test("a test that runs keeps the focus at the button that stops it", async () =>
 test("of an answer the status and what it changed are said, and not all of its JSON", async () => {
   const { page } = await open("#/endpoints/createAchTransfer");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 200, OK, 1 row changed\.$/);
+  await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 200, OK, 3 rows changed\.$/);
   await page.getByRole("button", { name: "Make 401 happen" }).click();
   await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 401, Unauthorized\.$/);
   await page.evaluate(() => {
     location.hash = "#/tours/cancel";
   });
   await page.getByRole("button", { name: "Start" }).click();
-  await expect.poll(() => spoken(page)).toBe("Step 1: 200, OK, 1 row changed.");
+  await expect.poll(() => spoken(page)).toBe("Step 1: 200, OK, 3 rows changed.");
 });

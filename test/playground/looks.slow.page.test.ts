@@ -9,6 +9,7 @@ const open = pages();
 /** Each page, and what is there once it has read its rows. */
 const places: readonly (readonly [place: string, shows: string])[] = [
   ["#/", "bank-demonstration button"],
+  ["#/treasury/accounts", "account-list tbody tr"],
   ["#/treasury/transfers", "transfer-list tbody tr[data-id]"],
   ["#/treasury/transfers/1002", "transfer-list a[aria-current=true]"],
   ["#/treasury/loans", ".unknown a"],

@@ -30,7 +30,7 @@ test("what was created, canceled and moved is told, its row is marked, and the f
   await page.getByRole("button", { name: "+1 hour" }).click();
   await expect
     .poll(() => said(page).textContent())
-    .toMatch(/^Moved on by 1 hour, to \w{3} [\d-]{10} [\d:]{8} GMT: 1 row changed\.$/);
+    .toMatch(/^Moved on by 1 hour, to \w{3} [\d-]{10} [\d:]{8} GMT: 4 rows changed\.$/);
   await row(page, 1008).getByText("processing").waitFor();
   await page.getByRole("button", { name: "Close the message" }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("main");

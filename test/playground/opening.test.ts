@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { busy, everything, onboardingInReview, starter } from "../../fixtures/index.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
 import { type Bank, createBank, type Scenario } from "../../src/index.ts";
+import { accounts, bookTransfers, wireTransfers } from "../../src/products/index.ts";
 
 const clock = { start: "2026-03-04T15:00:00Z", paused: true };
 
@@ -12,6 +13,40 @@ test("the opening rows are whole", async () => {
   expect(
     [achTransfers, counterparties, virtualCards, companies, persons, files].map((rows) => rows.count()),
   ).toEqual([7, 3, 3, 3, 3, 3]);
+});
+
+test("where the bank has accounts, there is money for the opening transfers (PROD-3, PROD-7)", async () => {
+  const resources = { accounts, bookTransfers, wireTransfers };
+  const bank = createBank({ clock, scenario: opening, resources });
+  await bank.ready;
+  expect(bank.db.accounts.all()).toEqual([
+    {
+      ...{
+        id: "1001",
+        account_number: "4000123456",
+        name: "Account 3456",
+        type: "checking",
+        currency: "usd",
+      },
+      ...{ posted_balance: 20_162_075, available_balance: 9_855_570, status: "open" },
+      url: "/v1/accounts/1001",
+    },
+    {
+      ...{
+        id: "1002",
+        account_number: "4000654321",
+        name: "Account 4321",
+        type: "checking",
+        currency: "usd",
+      },
+      ...{
+        posted_balance: 4_000_000,
+        available_balance: 4_000_000,
+        status: "open",
+        url: "/v1/accounts/1002",
+      },
+    },
+  ]);
 });
 
 test.each([

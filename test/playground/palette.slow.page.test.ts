@@ -20,7 +20,7 @@ async function cancel(page: Page): Promise<void> {
 }
 
 test("Ctrl+K opens a search over endpoints by words in any order, and Enter goes there", async () => {
-  const { page, problems } = await open("#/treasury");
+  const { page, problems } = await open("#/treasury/transfers");
   await page.keyboard.press("Control+k");
   await box(page).fill("card create");
   await options(page).first().waitFor();
@@ -37,7 +37,7 @@ test("Ctrl+K opens a search over endpoints by words in any order, and Enter goes
 });
 
 test("the arrows walk the list and turn at its ends, and Escape gives the focus back", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   await page.locator(".palette-button").click();
   await box(page).fill("tour");
   await options(page).first().waitFor();
@@ -52,7 +52,7 @@ test("the arrows walk the list and turn at its ends, and Escape gives the focus 
 });
 
 test("an action is done on a row that the words find, and time is moved; what was chosen comes first the next time", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   await cancel(page);
   await page.keyboard.press("Control+k");
   await box(page).fill("advance banking");
@@ -63,7 +63,7 @@ test("an action is done on a row that the words find, and time is moved; what wa
 });
 
 test("an action on a row from it can be undone until anything else was done", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   const message = page.locator("message-view");
   await cancel(page);
   await message.getByRole("button", { name: "Undo" }).click();
@@ -77,7 +77,7 @@ test("an action on a row from it can be undone until anything else was done", as
 });
 
 test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   const created = page.locator('transfer-list tr[data-id="1008"]');
   const message = page.locator("message-view");
   const run = async (words: string) => {
@@ -107,7 +107,7 @@ test("a reset from it can be undone, and time that it moves is told as the clock
 });
 
 test("words of a group, a page and a scenario find what they name, in any order", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   await page.locator("sandbank-panel").waitFor({ state: "attached" });
   await page.keyboard.press("Control+k");
   for (const [words, found] of [
@@ -129,7 +129,7 @@ test("words of a group, a page and a scenario find what they name, in any order"
 test.each(["light", "dark"] as const)(
   "axe finds nothing wrong with it in %s, and it fits 360 pixels",
   async (colorScheme) => {
-    const { page } = await open("#/treasury", { colorScheme });
+    const { page } = await open("#/treasury/transfers", { colorScheme });
     await page.setViewportSize({ width: 360, height: 700 });
     await page.keyboard.press("Control+k");
     await box(page).fill("card");

@@ -36,6 +36,8 @@ test("under the strictest policy every page of the playground, its worker and it
   const { page, problems } = await open(STRICT);
   await page.locator("bank-demonstration button").first().waitFor();
   await visit(page, "Treasury");
+  await page.locator("account-list tbody tr").first().waitFor();
+  await page.getByRole("link", { name: "Transfers" }).click();
   await page.getByRole("button", { name: "Create transfer" }).click();
   await page.locator('transfer-list tr[data-id="1008"]').waitFor();
   for (const name of ["Tours", "Endpoints", "Time", "Rules", "Docs", "Test"]) await visit(page, name);

@@ -14,7 +14,9 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
     .poll(() => nodes())
     .toEqual(["canceled", "failed", "hold", "pending", "processing", "succeeded"]);
   const links = page.getByRole("navigation", { name: "Rules" }).getByRole("link");
-  await expect.poll(() => links.allTextContents()).toEqual(["ACH transfers", "Virtual cards", "Companies"]);
+  await expect
+    .poll(() => links.allTextContents())
+    .toEqual(["ACH transfers", "Virtual cards", "Companies", "Accounts", "Book transfers", "Wire transfers"]);
 
   await page.getByLabel("Show the way of").selectOption({ value: "1007" });
   await page.waitForURL(/#\/rules\/achTransfers\/1007$/);

@@ -5,7 +5,7 @@ import { pages } from "./support/page.ts";
 const open = pages();
 
 test("where there are no service workers the bank answers, and a note says what is so (X239)", async () => {
-  const { page } = await open("#/treasury", {}, () => {
+  const { page } = await open("#/treasury/transfers", {}, () => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
   await pays(page);
@@ -13,7 +13,7 @@ test("where there are no service workers the bank answers, and a note says what 
 });
 
 test("without a service worker a file arrives, also where a request that was made of its form can't be read (X277)", async () => {
-  const { page } = await open("#/treasury", {}, () => {
+  const { page } = await open("#/treasury/transfers", {}, () => {
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
     const Platform = Request;
     const fail = () => Promise.reject(new DOMException("Unable to read form data blob", "InvalidStateError"));
@@ -49,7 +49,7 @@ test("without a service worker a file arrives, also where a request that was mad
 });
 
 test("where the browser refuses service workers the bank answers in the page, and a note says what to do", async () => {
-  const { page } = await open("#/treasury", {}, () => {
+  const { page } = await open("#/treasury/transfers", {}, () => {
     ServiceWorkerContainer.prototype.register = () =>
       Promise.reject(new DOMException("The operation is insecure.", "SecurityError"));
   });
@@ -66,7 +66,7 @@ test("where the browser refuses service workers the bank answers in the page, an
 });
 
 test("where the browser stores nothing the worker answers all the same, uploads included (X340)", async () => {
-  const { page } = await open("#/treasury", {}, () => {
+  const { page } = await open("#/treasury/transfers", {}, () => {
     const refuse = {
       get() {
         throw new DOMException("The operation is insecure.", "SecurityError");
@@ -85,7 +85,7 @@ test("where the browser stores nothing the worker answers all the same, uploads 
 });
 
 test("opened as a file, the page is laid out and says what to do", async () => {
-  const { page } = await open("#/treasury");
+  const { page } = await open("#/treasury/transfers");
   const built = new URL("../../.cache/playground/index.html", import.meta.url);
   await page.goto(built.href);
   await page.getByText("run npm start").waitFor();

@@ -38,7 +38,7 @@ test("an unknown path below /v1 is the bank's 404, any other path goes to the ho
 });
 
 test("the page also opens by the name of its file, and once more with its worker in place", async () => {
-  const { page, problems } = await open("index.html#/treasury");
+  const { page, problems } = await open("index.html#/treasury/transfers");
   await page.reload();
   await page.locator("transfer-list tbody tr").first().waitFor();
   expect(problems).toEqual([]);

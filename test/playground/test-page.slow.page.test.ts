@@ -150,8 +150,10 @@ test("the rows that a scenario to begin with has replaced can be brought back", 
 test("the recording, and what was edited by hand, goes on while another page is open", async () => {
   const { page, text } = await editedByHand();
   await page.getByRole("link", { name: "Treasury" }).click();
+  await page.getByRole("link", { name: "Transfers" }).click();
   await press(page, "Create transfer");
   await page.getByText(/^Transfer \d+ is created/).waitFor();
+  await page.goBack();
   await page.goBack();
   await text.waitFor();
   await expect.poll(() => text.inputValue()).toBe("// mine");
@@ -182,6 +184,7 @@ test("the browser asks before a recording is lost, also where the bank is kept, 
   await page.getByRole("button", { name: "Start again from here" }).click();
   await page.getByText("Nothing is recorded yet.").waitFor();
   await page.getByRole("link", { name: "Treasury" }).click();
+  await page.getByRole("link", { name: "Transfers" }).click();
   await page.getByRole("button", { name: "Create transfer" }).click();
   await page.locator('transfer-list tr[data-id="1010"]').waitFor();
   expect(asked).toEqual(["beforeunload"]);

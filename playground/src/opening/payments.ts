@@ -1,7 +1,9 @@
 import type { CoreBank } from "sandbank/core";
+import type { AccountActions } from "sandbank/products";
 import { dataOf, type Send } from "../send.ts";
 
 const ORIGINATING = "4000123456";
+const RESERVE = "4000654321";
 
 const counterparties = [
   { name: "Juniper & Sons Roofing", account_number: "1000200030004001", account_type: "checking" },
@@ -23,9 +25,20 @@ export async function openPayments(bank: CoreBank, send: Send): Promise<void> {
   }
   await transfer(send, { amount: 1_250_000, counterparty_id: 1001 });
   const returned = await transfer(send, { amount: 84_310, counterparty_id: 1002, sec_code: "ppd" });
-  await transfer(send, { amount: 0, counterparty_id: 1003, direction: "debit" });
+  await transfer(send, { account_number: RESERVE, amount: 0, counterparty_id: 1003, direction: "debit" });
+  await fundAccounts(bank, send);
   await bank.clock.advance({ hours: 2 });
   await bank.simulate.achTransfers.return(returned, "R01");
+}
+
+/** Where the bank has accounts, which are those of the transfers: the money that pays for it all. */
+async function fundAccounts({ simulate }: CoreBank, send: Send): Promise<void> {
+  const { accounts } = simulate as { readonly accounts?: AccountActions };
+  if (!accounts) return;
+  await accounts.receiveWire("1001", { amount: 25_000_000, from: "Acme Paper" });
+  const receiver = { receiver_account_number: RESERVE, receiver_name: "Payroll reserve" };
+  const data = { account_number: ORIGINATING, amount: 4_000_000, direction: "credit", ...receiver };
+  await send("POST", "/v1/book", { data });
 }
 
 /** Transfers that are still under way when the page opens. */

@@ -9,6 +9,7 @@ import {
 } from "@vitest/expect";
 import * as sandbank from "sandbank/core";
 import * as fixtures from "sandbank/fixtures";
+import * as products from "sandbank/products";
 import type { RunResult } from "./run.ts";
 
 /** Vitest's own `expect`. */
@@ -37,6 +38,7 @@ const MODULES: Readonly<Record<string, object>> = {
   sandbank,
   "sandbank/core": sandbank,
   "sandbank/fixtures": fixtures,
+  "sandbank/products": products,
   vitest: { expect: expectOfVitest(), test, it: test },
 };
 Reflect.set(globalThis, "sandbankModules", MODULES);

@@ -23,7 +23,7 @@ export class TestPage extends View {
   constructor() {
     super();
     this.revision = 0;
-    this.app = { page: "treasury", parts: [] };
+    this.app = { page: "treasury", parts: ["transfers"] };
   }
 
   protected override render(): TemplateResult {

@@ -4,6 +4,7 @@ import { addressOf, type Place } from "../parts/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 import { type Send, send } from "../send.ts";
+import "./accounts/account-list.ts";
 import { remembering } from "./list/remember.ts";
 import "./card-form.ts";
 import "./card-list.ts";
@@ -23,36 +24,48 @@ interface Shown {
 interface Part {
   readonly name: string;
   readonly title: string;
-  readonly create: string;
   readonly list: (shown: Shown) => TemplateResult;
-  readonly form: (shown: Shown) => TemplateResult;
+  /** What creates a row, where a request of its own does. */
+  readonly create?: { readonly title: string; readonly form: (shown: Shown) => TemplateResult };
 }
 
 const parts: readonly [Part, ...Part[]] = [
   {
+    name: "accounts",
+    title: "Accounts",
+    list: ({ send, revision, chosen }) =>
+      html`<account-list .send=${send} .revision=${revision} .chosen=${chosen} .now=${bank.clock.now()}></account-list>`,
+  },
+  {
     name: "transfers",
     title: "Transfers",
-    create: "New transfer",
     list: ({ send, revision, chosen }) =>
       html`<transfer-list .send=${send} .revision=${revision} .chosen=${chosen}></transfer-list>`,
-    form: ({ send, revision }) => html`<transfer-form .send=${send} .revision=${revision}></transfer-form>`,
+    create: {
+      title: "New transfer",
+      form: ({ send, revision }) => html`<transfer-form .send=${send} .revision=${revision}></transfer-form>`,
+    },
   },
   {
     name: "cards",
     title: "Cards",
-    create: "New card",
     list: ({ send, revision, chosen }) =>
       html`<card-list .send=${send} .revision=${revision} .chosen=${chosen}></card-list>`,
-    form: ({ send, revision }) =>
-      html`<card-form .send=${send} .revision=${revision} .now=${bank.clock.now()}></card-form>`,
+    create: {
+      title: "New card",
+      form: ({ send, revision }) =>
+        html`<card-form .send=${send} .revision=${revision} .now=${bank.clock.now()}></card-form>`,
+    },
   },
   {
     name: "onboarding",
     title: "Onboarding",
-    create: "New company",
     list: ({ send, revision, chosen }) =>
       html`<company-list .send=${send} .revision=${revision} .chosen=${chosen}></company-list>`,
-    form: ({ send, revision }) => html`<company-form .send=${send} .revision=${revision}></company-form>`,
+    create: {
+      title: "New company",
+      form: ({ send, revision }) => html`<company-form .send=${send} .revision=${revision}></company-form>`,
+    },
   },
 ];
 
@@ -96,21 +109,25 @@ export class TreasuryPage extends View {
     `;
   }
 
-  #part({ name, title, create, list, form }: Part, chosen: string | undefined): TemplateResult {
+  #part({ name, title, list, create }: Part, chosen: string | undefined): TemplateResult {
     const shown: Shown = { send: rowSend, revision: this.revision, chosen };
     const listed = () => {
       this.listed = name;
     };
     // The form waits for the rows, which it would be pushed down by on a narrow page.
-    return html`<div class="split">
+    return html`<div class="split ${create ? "" : "whole"}">
       <section aria-labelledby="list-title" @listed=${listed}>
         <h2 id="list-title" class="unseen" tabindex="-1">${title}</h2>
         ${list(shown)}
       </section>
-      <section aria-labelledby="form-title" class="card" ?hidden=${this.listed !== name}>
-        <h2 id="form-title">${create}</h2>
-        ${form(shown)}
-      </section>
+      ${
+        create
+          ? html`<section aria-labelledby="form-title" class="card" ?hidden=${this.listed !== name}>
+              <h2 id="form-title">${create.title}</h2>
+              ${create.form(shown)}
+            </section>`
+          : nothing
+      }
     </div>`;
   }
 

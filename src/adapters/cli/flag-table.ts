@@ -90,6 +90,13 @@ export const FLAGS = {
       "default; flags beside it take precedence, its scenarios can be named by --scenario",
     ],
   },
+  products: {
+    ...TEXT,
+    of: "bank",
+    option: "products",
+    value: "all",
+    help: ["adds accounts, book transfers and wires, as the resources of sandbank/products (none)"],
+  },
   port: {
     ...TEXT,
     of: "server",

@@ -16,6 +16,8 @@ export interface Flags {
   readonly given: readonly string[];
   /** The file with options of the bank; undefined when none was given. */
   readonly optionsFile: string | undefined;
+  /** The products that the bank has, unchecked; undefined for none. */
+  readonly products: unknown;
   /** How each request is printed; undefined for not at all. */
   readonly log: LogFormat | undefined;
   /** What `drift` compares, and how it reports it. */
@@ -43,12 +45,13 @@ export function readFlags(args: readonly string[]): Flags {
     describesBank: given.some((name) => isFlagOf(name, "bank")),
     given,
     optionsFile: flags.options,
+    products: flags.products,
     log: logOf(flags),
     comparison: { baseUrl: flags["base-url"], ignoreFile: flags.ignore, asJson: flags.json ?? false },
     toBank(own, file) {
       const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
       const scenarios = merged(own, added);
-      const { clock, scenario, ...options } = optionsGiven(flags, "bank");
+      const { clock, scenario, products: _, ...options } = optionsGiven(flags, "bank");
       // The one cast: the values are unchecked, and the bank checks them.
       return withoutUndefined({
         headers: true,

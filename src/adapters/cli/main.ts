@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import process from "node:process";
 import { type BankOptions, createBank } from "../../core.ts";
 import { serveBank } from "../server/serve.ts";
+import { checkProducts, withProducts } from "../shared/products.ts";
 import { type Flags, readFlags } from "./flags.ts";
 import { HELP } from "./help.ts";
 import { loadOptionsFile } from "./options-file.ts";
@@ -76,11 +77,14 @@ async function document(flags: Flags): Promise<string> {
   return JSON.stringify(openapi(bank), null, 2);
 }
 
-/** The options that the flags and their file say, with the scenarios of the fixtures. */
+/** The options that the flags and their file say, with the scenarios of the fixtures. Rejects with an OptionError for unknown products. */
 async function bankOptions(flags: Flags): Promise<BankOptions> {
   const { scenarios } = await import("../../../fixtures/index.ts");
-  const { optionsFile } = flags;
-  return flags.toBank(scenarios, optionsFile === undefined ? undefined : await loadOptionsFile(optionsFile));
+  const { optionsFile, products } = flags;
+  checkProducts(products);
+  const file = optionsFile === undefined ? undefined : await loadOptionsFile(optionsFile);
+  const options = flags.toBank(scenarios, file);
+  return products === undefined ? options : withProducts(options, await import("../../products/index.ts"));
 }
 
 function version(): string {

@@ -51,6 +51,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         "sandbank/browser",
         "sandbank/vite/client",
         ...panel,
+        ...(options.products ? ["sandbank/products"] : []),
         ...(options.persist ? ["sandbank/persist"] : []),
         ...partsAmong(modules),
       ];
@@ -121,6 +122,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       return clientModule({
         worker,
         panel,
+        products: options.products,
         // Two projects may be served at one port one after the other.
         persist: isServed && persist ? { ...persist, name: persist.name ?? root + base } : undefined,
         // A build opens none: its bank may be shown to anyone.

@@ -3,6 +3,7 @@ import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions } from "../../index.ts";
+import { checkProducts } from "../shared/products.ts";
 import { type ResolvedPersist, readPersist, type VitePersistOptions } from "./persist-option.ts";
 
 /** The options of the Vite plugin; each may be left out. */
@@ -20,6 +21,13 @@ export interface SandbankPluginOptions {
    * @example sandbank({ options: { baseUrl: "https://api.example.com" }, scenarios: "sandbank/fixtures" })
    */
   readonly scenarios?: string;
+  /**
+   * "all" adds accounts, book transfers and wires to the bank: the resources of `sandbank/products`, in addition to those of the options. A
+   * bank that `options` exports has its own instead. By default none.
+   *
+   * @example sandbank({ options: { accounts: ["9900112233"] }, products: "all" })
+   */
+  readonly products?: "all";
   /** Puts the panel of `sandbank/panel` on the page. */
   readonly panel?: boolean;
   /**
@@ -42,8 +50,11 @@ export interface SandbankPluginOptions {
 }
 
 /** The options with every default filled in. */
-export type ResolvedPluginOptions = Required<Omit<SandbankPluginOptions, "persist" | "scenarios">> & {
+export type ResolvedPluginOptions = Required<
+  Omit<SandbankPluginOptions, "persist" | "products" | "scenarios">
+> & {
   readonly persist: ResolvedPersist;
+  readonly products: "all" | undefined;
   readonly scenarios: string | undefined;
 };
 
@@ -52,6 +63,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
   const {
     options = {},
     scenarios,
+    products,
     panel = false,
     build = false,
     links = true,
@@ -61,9 +73,10 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
   refuseOthers(
     others,
     "option of sandbank() for Vite",
-    "options, scenarios, panel, build, links and persist",
+    "options, scenarios, products, panel, build, links and persist",
   );
   checkScenarios(scenarios);
+  checkProducts(products, " of sandbank()");
   for (const [name, value] of Object.entries({ panel, build, links })) {
     if (typeof value !== "boolean") {
       throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
@@ -78,7 +91,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     }
     readOptions(options);
   }
-  return { options, scenarios, panel, build, links, persist: readPersist(persist) };
+  return { options, scenarios, products, panel, build, links, persist: readPersist(persist) };
 }
 
 function checkScenarios(scenarios: unknown): void {

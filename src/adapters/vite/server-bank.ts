@@ -23,7 +23,7 @@ import type { ResolvedPluginOptions } from "./options.ts";
 export const ENDPOINT = "__sandbank";
 
 /** What the user has given for the bank. */
-type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios">;
+type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios" | "products">;
 
 /** The bank of a dev server. */
 export interface ServerBank {
@@ -108,7 +108,7 @@ function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
 
 async function read(
   { environments, config }: ViteDevServer,
-  { options, scenarios }: BankSource,
+  { options, scenarios, products }: BankSource,
   sources: Set<string>,
 ): Promise<Given> {
   const { ssr } = environments;
@@ -131,6 +131,7 @@ async function read(
     ...(scenarios === undefined
       ? {}
       : { scenarios: await load("scenarios", scenarios), scenariosNamed: scenarios }),
+    ...(products === undefined ? {} : { products: await import("../../products/index.ts") }),
   };
 }
 

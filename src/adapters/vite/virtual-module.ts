@@ -4,6 +4,7 @@ export const VIRTUAL_ID = "virtual:sandbank";
 const CLIENT = "sandbank/vite/client";
 const PANEL = "sandbank/panel";
 const PERSIST = "sandbank/persist";
+const PRODUCTS = "sandbank/products";
 const loadPanel = `() => import(${JSON.stringify(PANEL)})`;
 
 /** What differs between one project's module and another's. */
@@ -11,6 +12,7 @@ interface ModuleParts {
   /** The url of msw's worker script. */
   readonly worker: string;
   readonly panel: boolean;
+  readonly products: "all" | undefined;
   /** As what, and how, the bank is kept; undefined when it is not. */
   readonly persist: { readonly name: string; readonly onConflict: string } | undefined;
   /** Whether the page opens links to a bank. */
@@ -26,7 +28,8 @@ interface NamedModule {
 }
 
 /** Writes the source of the module of a page with a bank in it. */
-export function clientModule({ worker, panel, persist, links, options, scenarios }: ModuleParts): string {
+export function clientModule(parts: ModuleParts): string {
+  const { worker, panel, products, persist, links, options, scenarios } = parts;
   const imports = ["createStarter", ...(persist ? ["keepAs"] : []), ...(links ? ["openLinks"] : [])];
   const given =
     "module" in options
@@ -38,9 +41,10 @@ export function clientModule({ worker, panel, persist, links, options, scenarios
     `import { ${imports.join(", ")} } from ${JSON.stringify(CLIENT)};`,
     given,
     ...(scenarios ? [`import * as scenarios from ${JSON.stringify(scenarios.module)};`] : []),
+    ...(products ? [`import * as products from ${JSON.stringify(PRODUCTS)};`] : []),
     `const panel = ${panel ? loadPanel : "undefined"};`,
     `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
-    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"} });`,
+    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}${products ? ", products" : ""}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"} });`,
   ].join("\n");
 }
 

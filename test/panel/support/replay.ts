@@ -4,6 +4,7 @@ import type { PanelBank } from "../../../src/code/bank.ts";
 import { keysOf } from "../../../src/code/keys.ts";
 import type { Bank, BankOptions, LogEntry } from "../../../src/index.ts";
 import { createBank } from "../../../src/index.ts";
+import { accounts, bookTransfers, wireTransfers } from "../../../src/products/index.ts";
 import { copiedTest } from "../../../src/recorded/test/index.ts";
 
 /** A request of the log, with what the panel needs to copy it. */
@@ -24,7 +25,7 @@ export async function runCopiedTest(
     title = name;
     run = given.at(-1) as () => Promise<void>;
   };
-  const names = { ...scenarios, createBank: make, expect, test };
+  const names = { ...scenarios, accounts, bookTransfers, wireTransfers, createBank: make, expect, test };
   new Function(...Object.keys(names), body)(...Object.values(names));
   if (!run) throw new Error(`Nothing to run in:\n${code}`);
   try {

@@ -9,7 +9,7 @@ export interface Opened {
 }
 
 /**
- * Gives each test pages of its own, each in a fresh profile, at the treasury unless a place is named. `prepare` runs in the page
+ * Gives each test pages of its own, each in a fresh profile, at the transfers of the treasury unless a place is named. `prepare` runs in the page
  * before its own scripts; `shows` is what is there once it is open.
  *
  * @example const open = pages(); const { page } = await open("#/tours/cancel");
@@ -41,7 +41,7 @@ export function pages(): (
     page.on("console", (message) => {
       if (["error", "warning"].includes(message.type())) problems.push(message.text());
     });
-    await page.goto(inject("playground") + (place || "#/treasury"));
+    await page.goto(inject("playground") + (place || "#/treasury/transfers"));
     await page.locator(shows).first().waitFor();
     return { page, problems };
   };
