@@ -2481,6 +2481,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X206",
     option: "",
   },
+  "PROD-33": {
+    text: '`npx sandbank --products all`, and `sandbank({ products: "all" })` for Vite, add the three resources to those of the options; one of the options with the name of one of them is in its place. Any other value, or a bank that is given instead of its options, is refused.',
+    see: "decided",
+    option: "",
+  },
+  "PROD-34": {
+    text: "A recorded test or scenario of a bank with them imports them from `sandbank/products`.",
+    see: "DEF-52",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
