@@ -84,6 +84,15 @@ const mayLoadOnDemand = new RegExp(`^src/(?:engine|bank|remote|${areas.join("|")
 /** Only the command chooses scenarios by name; everything else gets them as arguments. */
 const readsFixtures = "src/adapters/cli/";
 
+test("products are written with the public entries of a team's own resources", () => {
+  const outside = sourceFiles("src/products").flatMap((file) =>
+    importsOf(file)
+      .map(({ specifier }) => specifier)
+      .filter((specifier) => specifier.startsWith("../")),
+  );
+  expect([...new Set(outside)].sort()).toEqual(["../define/index.ts", "../index.ts"]);
+});
+
 test("imports in src point one way", () => {
   expect(sourceFiles("src").flatMap(wrongImports)).toEqual([]);
 });

@@ -34,11 +34,6 @@ export function filterFrom<Row>(
   return { value, of, compare: "from" };
 }
 
-/** Declares a filter that keeps the rows with its value or one that sorts before it. */
-export function filterTo<Row>(value: z.ZodMiniType<string, string>, of: (row: Row) => Compared): Filter<Row> {
-  return { value, of, compare: "to" };
-}
-
 /** A rule about query parameters, by their literal names. */
 export type QueryRule<Bank> = Rule<Readonly<Record<string, string | undefined>>, Bank>;
 
