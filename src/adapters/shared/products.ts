@@ -1,13 +1,14 @@
 import { OptionError } from "../../engine/errors.ts";
 import { received } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
-import type { BankOptions } from "../../index.ts";
+import type { BankOptions, OwnResource } from "../../index.ts";
 
 /** What "all" stands for, of the exports of `sandbank/products`. */
-export type Products = Pick<
-  typeof import("../../products/index.ts"),
-  "accounts" | "bookTransfers" | "wireTransfers"
->;
+export interface Products {
+  readonly accounts: OwnResource;
+  readonly bookTransfers: OwnResource;
+  readonly wireTransfers: OwnResource;
+}
 
 /** Throws an OptionError where the option `products`, such as that " of sandbank()", has another value than "all". */
 export function checkProducts(value: unknown, where = ""): asserts value is "all" | undefined {
