@@ -21,6 +21,12 @@ export interface BookTransfersOptions {
   readonly settle?: "at-once" | "effective-date" | undefined;
 }
 
+/** The actions of book transfers in `bank.simulate`. */
+export interface BookActions {
+  readonly cancel: (id: string) => Promise<BookTransfer>;
+  readonly settle: (id: string) => Promise<BookTransfer>;
+}
+
 /**
  * Makes the book transfers of a bank that settle on their effective date.
  *
@@ -28,10 +34,7 @@ export interface BookTransfersOptions {
  */
 export function bookTransfersWith({
   settle: when = "at-once",
-}: BookTransfersOptions = {}): OwnResource<
-  BookTransfer,
-  { readonly settle: (id: string) => Promise<BookTransfer> }
-> {
+}: BookTransfersOptions = {}): OwnResource<BookTransfer, BookActions> {
   return defineResource({
     noun: "book transfer",
     type: "book",

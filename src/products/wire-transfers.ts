@@ -22,6 +22,7 @@ export type WireTransfer = z.output<typeof WireTransfer>;
 
 /** The actions of wires in `bank.simulate`. */
 export interface WireActions {
+  readonly cancel: (id: string) => Promise<WireTransfer>;
   readonly send: (id: string) => Promise<WireTransfer>;
   readonly complete: (id: string) => Promise<WireTransfer>;
   readonly return: (id: string, values?: { readonly reason?: string }) => Promise<WireTransfer>;
