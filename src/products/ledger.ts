@@ -47,7 +47,10 @@ export function settle(turn: LedgerTurn, cause: Cause, number: string, effects: 
   const { hold, movements, contra } = effects;
   const of = { object_type: cause.type, object_id: cause.id };
   const account = openAccount(turn, number);
-  const made = turn.rowsOf<Transaction>("transactions").find({ ...of, account_id: account.id }).length;
+  const made =
+    movements.length === 0
+      ? 0
+      : turn.rowsOf<Transaction>("transactions").find({ ...of, account_id: account.id }).length;
   for (const movement of movements.slice(made)) {
     const other = contra === undefined ? undefined : openAccount(turn, contra);
     post(turn, of, account.id, movement, other?.id ?? null);
