@@ -22,6 +22,12 @@ export interface BookTransfersOptions {
   readonly settle?: "at-once" | "effective-date" | undefined;
 }
 
+/** The actions of book transfers in `bank.simulate`. */
+export interface BookActions {
+  readonly cancel: (id: string) => Promise<BookTransfer>;
+  readonly settle: (id: string) => Promise<BookTransfer>;
+}
+
 /**
  * Makes the book transfers of a bank that settle on their effective date.
  *
@@ -29,10 +35,7 @@ export interface BookTransfersOptions {
  */
 export function bookTransfersWith({
   settle: when = "at-once",
-}: BookTransfersOptions = {}): OwnResource<
-  BookTransfer,
-  { readonly settle: (id: string) => Promise<BookTransfer> }
-> {
+}: BookTransfersOptions = {}): OwnResource<BookTransfer, BookActions> {
   return defineResource({
     noun: "book transfer",
     type: "book",
@@ -125,10 +128,13 @@ export function payerOf({ direction, account_number, receiver_account_number }: 
 
 function effectsOf(transfer: BookTransfer): Effects {
   const { direction, amount, status, account_number, receiver_account_number } = transfer;
-  const contra = direction === "credit" ? receiver_account_number : account_number;
-  const description = `Book transfer to account ${contra.slice(-4)}`;
+  const [from, to] =
+    direction === "credit"
+      ? [account_number, receiver_account_number]
+      : [receiver_account_number, account_number];
+  const description = `Book transfer to account ${to.slice(-4)}`;
   return {
-    contra,
+    contra: { number: to, description: `Book transfer from account ${from.slice(-4)}` },
     hold: status === "pending" ? amount : 0,
     movements: status === "succeeded" ? [{ event: "settled", amount: -amount, description }] : [],
   };

@@ -8,6 +8,7 @@ export {
   type Incoming,
 } from "./accounts.ts";
 export {
+  type BookActions,
   type BookTransfer,
   type BookTransfersOptions,
   bookTransfers,

@@ -19,8 +19,8 @@ interface Movement {
 export interface Effects {
   readonly hold: number;
   readonly movements: readonly Movement[];
-  /** The number of the account at the other end of its movements; undefined for the world outside. */
-  readonly contra?: string | undefined;
+  /** The account at the other end of its movements, and what they are there; undefined for the world outside. */
+  readonly contra?: { readonly number: string; readonly description: string };
 }
 
 type LedgerTurn = Pick<Turn, "rowsOf" | "today">;
@@ -47,11 +47,17 @@ export function settle(turn: LedgerTurn, cause: Cause, number: string, effects: 
   const { hold, movements, contra } = effects;
   const of = { object_type: cause.type, object_id: cause.id };
   const account = openAccount(turn, number);
-  const made = turn.rowsOf<Transaction>("transactions").find({ ...of, account_id: account.id }).length;
+  const made =
+    movements.length === 0
+      ? 0
+      : turn.rowsOf<Transaction>("transactions").find({ ...of, account_id: account.id }).length;
   for (const movement of movements.slice(made)) {
-    const other = contra === undefined ? undefined : openAccount(turn, contra);
+    const other = contra === undefined ? undefined : openAccount(turn, contra.number);
     post(turn, of, account.id, movement, other?.id ?? null);
-    if (other) post(turn, of, other.id, { ...movement, amount: -movement.amount }, account.id);
+    if (other && contra) {
+      const { event, amount } = movement;
+      post(turn, of, other.id, { event, amount: -amount, description: contra.description }, account.id);
+    }
   }
   const holds = turn.rowsOf<Hold>("holds");
   const [held] = holds.find({ ...of, account_id: account.id });

@@ -29,6 +29,8 @@ export interface ReturnedWire {
 
 /** The actions of wires in `bank.simulate`. */
 export interface WireActions {
+  /** Cancels a pending wire. */
+  readonly cancel: (id: string) => Promise<WireTransfer>;
   /** Sends a pending wire now. */
   readonly send: (id: string) => Promise<WireTransfer>;
   /** Lets a wire that was sent succeed now. */

@@ -52,8 +52,18 @@ export const productCases: readonly ProductCase[] = [
       ]);
       const [out] = (await transactions(client)).transactions;
       const [into] = (await transactions(client, "", "1002")).transactions;
-      expect(out).toMatchObject({ amount: -300, contra_account_id: "1002", event: "settled" });
-      expect(into).toMatchObject({ amount: 300, contra_account_id: "1001", event: "settled" });
+      expect(out).toMatchObject({
+        description: "Book transfer to account 2244",
+        amount: -300,
+        contra_account_id: "1002",
+        event: "settled",
+      });
+      expect(into).toMatchObject({
+        description: "Book transfer from account 2233",
+        amount: 300,
+        contra_account_id: "1001",
+        event: "settled",
+      });
       await create(client, "/v1/book", book({ direction: "debit", amount: 100 }));
       expect(await balances(client, "1002")).toEqual([10_000_200, 10_000_200]);
       expect(await refusal(client, "PATCH", "/v1/book/1001", { status: "canceled" })).toEqual([

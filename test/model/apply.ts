@@ -1,9 +1,10 @@
 import { request } from "../../fixtures/http-client.ts";
 import type { Bank } from "../../src/index.ts";
+import { applyToProducts } from "./apply-products.ts";
 import type { CardLimits, Command } from "./commands.ts";
-import { unlike } from "./compare.ts";
 import type { Model } from "./model.ts";
 import { answersToPayout, withPayouts } from "./payouts.ts";
+import { unlike } from "./unlike.ts";
 
 /** What an action did: done, or refused for the state. */
 type Done = "done" | "refused" | string;
@@ -23,9 +24,11 @@ export async function apply(bank: Bank, model: Model, command: Command): Promise
     (await request(bank, method, path, { data })).status;
   const { transfers, cards, companies, now } = model;
   switch (command.do) {
-    case "transfer":
-      transfers.create(command, now);
-      return answered(200, await send("POST", "/v1/ach", transferBody(command)));
+    case "transfer": {
+      const isRefused = model.refuses(command);
+      if (!isRefused) transfers.create(command, now);
+      return answered(isRefused ? 400 : 200, await send("POST", "/v1/ach", transferBody(command)));
+    }
     case "act": {
       const transfer = transfers.all[command.at];
       if (!transfer) return undefined;
@@ -72,6 +75,12 @@ export async function apply(bank: Bank, model: Model, command: Command): Promise
       const answers = own && (await answersToPayout(own, model.payouts, command, now));
       return answers && unlike(JSON.stringify(command), answers.expected, answers.received);
     }
+    case "book":
+    case "wire":
+    case "actBook":
+    case "actWire":
+    case "receive":
+      return applyToProducts(bank, model, command);
     case "advance":
       model.advance(command.minutes);
       return void (await bank.clock.advance({ minutes: command.minutes }));
@@ -89,7 +98,7 @@ type CardCommand = Extract<
 
 async function applyToCard(
   bank: Bank,
-  { cards, now }: Model,
+  model: Model,
   command: CardCommand,
   {
     answered,
@@ -101,6 +110,7 @@ async function applyToCard(
     send(method: string, path: string, data?: object): Promise<number>;
   },
 ): Promise<string | undefined> {
+  const { cards, now } = model;
   const card = cards.all[command.at];
   if (!card) return undefined;
   const { virtualCards } = bank.simulate;
@@ -116,7 +126,7 @@ async function applyToCard(
       return answered(204, await send("DELETE", path));
     case "authorize": {
       const { amount, type, rate, decline } = command;
-      const declined = cards.authorize(card, command, now);
+      const declined = cards.authorize(card, command, now, model.spendable());
       const issuer = decline === null ? {} : { decline };
       const work = () => virtualCards.authorize(card.id, { amount, type, ...currencyOf(rate), ...issuer });
       if (declined === "refused") return acted(false, await doing(work));
@@ -191,11 +201,17 @@ async function doing(work: () => Promise<unknown>): Promise<Done> {
   }
 }
 
-function transferBody({ service, effective, receiver }: Extract<Command, { do: "transfer" }>): object {
+function transferBody({
+  amount = 12_500,
+  direction = "credit",
+  service,
+  effective,
+  receiver,
+}: Extract<Command, { do: "transfer" }>): object {
   return {
     account_number: "4000000011",
-    amount: 12_500,
-    direction: "credit",
+    amount,
+    direction,
     sec_code: "ppd",
     service,
     effective_date: effective,

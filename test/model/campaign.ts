@@ -1,5 +1,6 @@
 import { requestOrThrow } from "../../fixtures/http-client.ts";
 import { type Bank, type BankOptions, createBank, type Scenario } from "../../src/index.ts";
+import { accountsWith, bookTransfersWith, wireTransfers } from "../../src/products/index.ts";
 import { payouts } from "../define/payouts.ts";
 import { chanceOf } from "../fuzz/support/chance.ts";
 import { shrinkList } from "../fuzz/support/shrink.ts";
@@ -8,6 +9,7 @@ import { apply } from "./apply.ts";
 import { type Command, commandWithOwn } from "./commands.ts";
 import { differenceOf } from "./compare.ts";
 import { Model } from "./model.ts";
+import { NUMBERS, type ProductOptions } from "./products.ts";
 
 const START = "2026-03-02T15:00:00.000Z";
 const MOST_COMMANDS = 40;
@@ -17,34 +19,53 @@ const oneAddress: Scenario = async (bank) => {
   await requestOrThrow(bank, "POST", "/v1/addresses", { data });
 };
 
-/** The options of the model's banks: each is drawn for half of the cases. */
-const ASSUMPTIONS: readonly NonNullable<BankOptions["assumptions"]>[] = [
-  {},
-  {
-    ...({ perTransactionMinZero: "accept", transactionsMaxZero: "unlimited" } as const),
-    ...({ approvedResponse: "Approved or completed successfully", settlementCurrency: "840" } as const),
-  },
+/** The assumptions of the model's banks, with the options of their products: each is drawn for half of the cases. */
+const OPTIONS: readonly (readonly [NonNullable<BankOptions["assumptions"]>, ProductOptions])[] = [
+  [{}, { overdraft: "allow", settle: "at-once", cardAccount: NUMBERS[0] }],
+  [
+    {
+      ...({ perTransactionMinZero: "accept", transactionsMaxZero: "unlimited" } as const),
+      ...({ approvedResponse: "Approved or completed successfully", settlementCurrency: "840" } as const),
+    },
+    { overdraft: "refuse", settle: "effective-date", cardAccount: NUMBERS[1] },
+  ],
 ];
 
-function makeBank(assumptions: BankOptions["assumptions"]): Bank {
-  const clock = { start: START, paused: true };
-  return createBank({ scenario: oneAddress, clock, assumptions, resources: { payouts } });
+/** A bank of the model's, with payouts and products. */
+export function makeBank(
+  assumptions: BankOptions["assumptions"],
+  { overdraft, settle, cardAccount }: ProductOptions,
+): Bank {
+  return createBank({
+    ...{ scenario: oneAddress, clock: { start: START, paused: true }, accounts: [...NUMBERS], assumptions },
+    resources: {
+      payouts,
+      accounts: accountsWith({ overdraft, cardAccount }),
+      bookTransfers: bookTransfersWith({ settle }),
+      wireTransfers,
+    },
+  });
 }
 
 /** Two banks with the same options. */
 interface Pair {
   readonly bank: Bank;
   readonly other: Bank;
+  readonly products: ProductOptions;
 }
 
-const modelOf = ({ options }: Bank) => new Model(Date.parse(START), options.assumptions);
+const modelOf = ({ bank, products }: Pair) =>
+  new Model(Date.parse(START), bank.options.assumptions, "wireTransfers" in bank.db ? products : undefined);
 
 /** Sequences of requests, actions and steps of time in a bank and in a model of it that was written from the specification. */
 export async function modelCampaign(
-  make: (assumptions: BankOptions["assumptions"]) => Bank = makeBank,
+  make: (assumptions: BankOptions["assumptions"], products: ProductOptions) => Bank = makeBank,
 ): Promise<Campaign> {
-  const pairs = ASSUMPTIONS.map(
-    (assumptions): Pair => ({ bank: make(assumptions), other: make(assumptions) }),
+  const pairs = OPTIONS.map(
+    ([assumptions, products]): Pair => ({
+      ...{ bank: make(assumptions, products), other: make(assumptions, products) },
+      products,
+    }),
   );
   const banks = pairs.flatMap(({ bank, other }) => [bank, other]);
   await Promise.all(banks.map(({ ready }) => ready));
@@ -52,12 +73,10 @@ export async function modelCampaign(
   const counts = { commands: 0, "run twice": 0, forks: 0 };
 
   /** What goes wrong in a bank that runs commands from the start. */
-  const differenceAfter = async (
-    { bank }: Pair,
-    commands: readonly Command[],
-  ): Promise<string | undefined> => {
+  const differenceAfter = async (pair: Pair, commands: readonly Command[]): Promise<string | undefined> => {
+    const { bank } = pair;
     await bank.reset();
-    const model = modelOf(bank);
+    const model = modelOf(pair);
     for (const command of commands) {
       counts.commands += 1;
       const different = (await apply(bank, model, command)) ?? differenceOf(bank, model);
@@ -67,12 +86,9 @@ export async function modelCampaign(
   };
 
   /** Runs commands in two banks; after `fork` of them the second takes a snapshot of the first and goes on from it. */
-  const isForkedAlike = async (
-    { bank, other }: Pair,
-    commands: readonly Command[],
-    fork: number,
-  ): Promise<boolean> => {
-    const models = [modelOf(bank), modelOf(other)] as const;
+  const isForkedAlike = async (pair: Pair, commands: readonly Command[], fork: number): Promise<boolean> => {
+    const { bank, other } = pair;
+    const models = [modelOf(pair), modelOf(pair)] as const;
     await bank.reset();
     await other.reset();
     for (const [at, command] of commands.entries()) {

@@ -100,13 +100,14 @@ export class ModelCards {
     card: ModelCard,
     { amount, rate, type, decline }: Extract<Command, { do: "authorize" }>,
     now: number,
+    spendable = Number.POSITIVE_INFINITY,
   ): string | undefined {
     const isAsked = type === "Authorization";
     if (decline !== null && !isAsked) return "refused";
     const billing = billed(amount, rate);
     if (billing < 1) return "refused";
     card.authorizations += 1;
-    const declined = isAsked ? (decline ?? this.#reason(card, billing, dayOf(now))) : undefined;
+    const declined = isAsked ? (decline ?? this.#reason(card, billing, dayOf(now), spendable)) : undefined;
     if (declined !== undefined) return declined;
     const reference = `${card.id}-${String(card.authorizations).padStart(4, "0")}`;
     const due = instantOf(bankingDaysAfter(dayOf(now), 3), "22:00");
@@ -122,14 +123,15 @@ export class ModelCards {
     return undefined;
   }
 
-  #reason(card: ModelCard, billing: number, today: string): string | undefined {
+  #reason(card: ModelCard, billing: number, today: string, spendable: number): string | undefined {
     const uses = card.holds.filter(({ state }) => state !== "reversed").length;
     if (card.status === "Canceled") return "canceled";
     if (today < card.start || today > card.end) return "validity";
     if (uses >= card.uses && !(card.uses === 0 && this.#isZeroUnlimited)) return "uses";
     if (card.min !== null && billing < card.min) return "minimum";
     if (card.max !== null && billing > card.max) return "maximum";
-    return billing > this.balanceOf(card) ? "balance" : undefined;
+    if (billing > this.balanceOf(card)) return "balance";
+    return billing > spendable ? "insufficient funds" : undefined;
   }
 
   /** Clears what is left of a hold, or another amount; false when it is not open, or has no such rate (X94). */

@@ -16,6 +16,9 @@ export type Command =
       readonly service: "standard" | "same-day";
       readonly effective: string | null;
       readonly receiver: string;
+      /** By default a credit of 12,500 cents. */
+      readonly amount?: number;
+      readonly direction?: "credit" | "debit";
     }
   | { readonly do: "act"; readonly at: number; readonly action: TransferAction }
   | { readonly do: "cancel"; readonly at: number }
@@ -51,6 +54,29 @@ export type Command =
   | { readonly do: "payout"; readonly amount: number; readonly payee: string }
   | { readonly do: "failPayout" | "deletePayout"; readonly at: number }
   | { readonly do: "listPayouts"; readonly status: string | null; readonly limit: number | null }
+  | {
+      readonly do: "book";
+      readonly from: string;
+      readonly to: string;
+      readonly amount: number;
+      readonly direction: "credit" | "debit";
+      readonly effective?: string;
+    }
+  | {
+      readonly do: "wire";
+      readonly from: string;
+      readonly amount: number;
+      readonly receiver: string;
+      readonly effective?: string;
+    }
+  | { readonly do: "actBook"; readonly at: number; readonly action: "cancel" | "settle" }
+  | { readonly do: "actWire"; readonly at: number; readonly action: (typeof WIRE_ACTIONS)[number] }
+  | {
+      readonly do: "receive";
+      readonly at: number;
+      readonly amount: number;
+      readonly method: "receiveAch" | "receiveWire";
+    }
   | { readonly do: "advance"; readonly minutes: number }
   | { readonly do: "restore" };
 
@@ -58,6 +84,7 @@ type TransferAction = (typeof TRANSFER_ACTIONS)[number];
 type CompanyStatus = (typeof COMPANY_STATUSES)[number];
 
 const TRANSFER_ACTIONS = ["process", "settle", "return", "hold", "release", "reject"] as const;
+const WIRE_ACTIONS = ["cancel", "send", "complete", "return"] as const;
 const COMPANY_STATUSES = [
   ...(["pending", "rejected", "conditionally_approved", "approved"] as const),
   ...(["blocked", "suspended", "terminated"] as const),
@@ -112,9 +139,35 @@ function payoutCommandOf(chance: Chance): Command {
   return { do: "listPayouts", status, limit: chance.pick([null, 1, 2]) };
 }
 
-/** Draws a command for a bank that has payouts too. */
+/** Draws a command about book transfers, wires and money that comes in. */
+function productCommandOf(chance: Chance): Command {
+  const at = chance.percent(60) ? 0 : chance.int(1, 3);
+  const kind = chance.int(0, 99);
+  const amount = chance.pick([1, 700, 20_000, 9_990_000, 10_000_000]);
+  const numberOf = () => chance.pick(["4000000011", "4000000022", "4000000022", "4000000033"]);
+  const day = chance.percent(70) ? {} : { effective: chance.pick(DAYS) };
+  if (kind < 30) {
+    const direction = chance.pick(["credit", "debit"] as const);
+    return { do: "book", from: numberOf(), to: numberOf(), amount, direction, ...day };
+  }
+  if (kind < 55) {
+    const receiver = chance.percent(85) ? "55123" : "9000000000008202";
+    return { do: "wire", from: numberOf(), amount, receiver, ...day };
+  }
+  if (kind < 65) return { do: "actBook", at, action: chance.pick(["cancel", "settle"] as const) };
+  if (kind < 85) return { do: "actWire", at, action: chance.pick(WIRE_ACTIONS) };
+  const method = chance.pick(["receiveAch", "receiveWire"] as const);
+  return { do: "receive", at: chance.int(0, 1), amount, method };
+}
+
+/** Draws a command for a bank that has payouts and products too. */
 export function commandWithOwn(chance: Chance): Command {
-  return chance.percent(12) ? payoutCommandOf(chance) : commandOf(chance);
+  if (chance.percent(12)) return payoutCommandOf(chance);
+  if (chance.percent(25)) return productCommandOf(chance);
+  const command = commandOf(chance);
+  if (command.do !== "transfer") return command;
+  const amount = chance.pick([12_500, 12_500, 0, 9_990_000, 10_000_000]);
+  return { ...command, amount, direction: chance.pick(["credit", "credit", "debit"] as const) };
 }
 
 /** Draws a command. */

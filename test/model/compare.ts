@@ -1,6 +1,8 @@
 import type { Bank } from "../../src/index.ts";
+import { productsDifference } from "./apply-products.ts";
 import type { Model } from "./model.ts";
 import { payoutRow, withPayouts } from "./payouts.ts";
+import { unlike } from "./unlike.ts";
 
 /** The first thing in which a bank is not what the model says; undefined when it is. */
 export function differenceOf(bank: Bank, model: Model): string | undefined {
@@ -12,7 +14,8 @@ export function differenceOf(bank: Bank, model: Model): string | undefined {
     transferDifference(bank, model) ??
     cardDifference(bank, model) ??
     companyDifference(bank, model) ??
-    payoutDifference(bank, model)
+    payoutDifference(bank, model) ??
+    productsDifference(bank, model)
   );
 }
 
@@ -31,12 +34,6 @@ function payoutDifference(bank: Bank, { payouts }: Model): string | undefined {
     if (different) return different;
   }
   return undefined;
-}
-
-/** In what a value is not the expected one; undefined where it is. */
-export function unlike(what: string, expected: unknown, received: unknown): string | undefined {
-  const [one, other] = [JSON.stringify(expected), JSON.stringify(received)];
-  return one === other ? undefined : `${what}: expected ${one}, got ${other}`;
 }
 
 function transferDifference(bank: Bank, { transfers }: Model): string | undefined {

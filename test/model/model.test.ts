@@ -3,8 +3,9 @@ import { requestOrThrow } from "../../fixtures/http-client.ts";
 import { defineResource, z } from "../../src/define/index.ts";
 import { type Bank, type BankOptions, createBank } from "../../src/index.ts";
 import { payouts } from "../define/payouts.ts";
-import type { Finding } from "../fuzz/support/suite.ts";
-import { modelCampaign } from "./campaign.ts";
+import type { Campaign, Finding } from "../fuzz/support/suite.ts";
+import { makeBank, modelCampaign } from "./campaign.ts";
+import type { ProductOptions } from "./products.ts";
 
 /** The first finding in a bank with other assumptions than the specification's defaults. */
 async function findingWith(options: BankOptions): Promise<Finding | undefined> {
@@ -18,7 +19,10 @@ async function findingWith(options: BankOptions): Promise<Finding | undefined> {
       },
       ...options,
     });
-  const campaign = await modelCampaign(make);
+  return firstOf(await modelCampaign(make));
+}
+
+async function firstOf(campaign: Campaign): Promise<Finding | undefined> {
   for (let seed = 1; seed <= 60; seed += 1) {
     const [finding] = await campaign.run(seed, () => true);
     if (finding) return finding;
@@ -33,6 +37,24 @@ test("the bank is what its model says, with payouts of a team's own (DEF-6, DEF-
 test("the bank is what its model says with other meanings of 0 (OPT-11, OPT-12)", async () => {
   const zeros = { perTransactionMinZero: "accept", transactionsMaxZero: "unlimited" } as const;
   expect(await findingWith({ assumptions: zeros })).toBeUndefined();
+});
+
+test("accounts, book transfers and wires are what their model says (PROD-3, PROD-4, PROD-8 to PROD-15, PROD-18, PROD-20 to PROD-22, PROD-25 to PROD-29)", async () => {
+  expect(await firstOf(await modelCampaign())).toBeUndefined();
+});
+
+test.each<[string, Partial<ProductOptions>, string]>([
+  ["overdraws", { overdraft: "allow" }, "10000000"],
+  ["settles book transfers early", { settle: "at-once" }, "book"],
+  ["has cards of another account", { cardAccount: "4000000011" }, "card"],
+])("a bank that %s is found (PROD-12, PROD-14, PROD-18)", async (_, other, command) => {
+  const finding = await firstOf(
+    await modelCampaign((assumptions, products) =>
+      makeBank(assumptions, products.overdraft === "allow" ? products : { ...products, ...other }),
+    ),
+  );
+  expect(finding?.smallest).toContain(command);
+  expect(finding?.smallest.split("\n").length).toBeLessThanOrEqual(4);
 });
 
 test("a clearing that comes a day early is found, with the few commands that show it", async () => {

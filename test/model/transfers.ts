@@ -4,6 +4,9 @@ import type { Command } from "./commands.ts";
 /** A transfer as the specification has it (ACH-24 to ACH-35; P11 to P16). */
 export interface ModelTransfer {
   readonly id: string;
+  readonly account: string;
+  readonly amount: number;
+  readonly direction: "credit" | "debit";
   readonly service: "standard" | "same-day";
   readonly effective: string;
   status: string;
@@ -34,12 +37,13 @@ export class ModelTransfers {
   readonly #batches = new Map<string, string>();
 
   create(command: Extract<Command, { do: "transfer" }>, now: number): void {
-    const { service, receiver } = command;
+    const { service, receiver, amount = 12_500, direction = "credit" } = command;
     const effective = command.effective === null ? daysAfter(dayOf(now), 1) : command.effective;
     const id = String(1001 + this.all.length);
     const code = RESERVED[receiver] ?? null;
     const nothing = { code, batch: null, heldFrom: null, due: null, history: [] };
-    const transfer: ModelTransfer = { id, service, effective, status: "", ...nothing };
+    const money = { account: "4000000011", amount, direction };
+    const transfer: ModelTransfer = { id, ...money, service, effective, status: "", ...nothing };
     this.all.push(transfer);
     if (code === null) this.#enter(transfer, "pending", now);
     else {

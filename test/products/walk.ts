@@ -36,7 +36,7 @@ const making = fc.oneof(
     receiver: fc.constantFrom("77", "77", "9000000000008201"),
   }),
   step("book", { amount, from: number, to: number, direction: fc.constantFrom("credit", "debit"), days }),
-  step("wire", { amount, number, receiver: fc.constantFrom("77", "77", "1000200030004001"), days }),
+  step("wire", { amount, number, receiver: fc.constantFrom("77", "77", "9000000000008202"), days }),
   step("card", { total: fc.constantFrom(5000, 20_000, 10_000_000) }),
   step("authorize", { at, amount, rate, type: fc.constantFrom("Authorization", "Advice", "Forced Post") }),
   step("receive", { at, amount, method: fc.constantFrom("receiveAch", "receiveWire") }),

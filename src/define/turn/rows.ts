@@ -36,10 +36,11 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
     get: (id) => table.get(id),
     all: () => table.all(),
     find(fields) {
-      const indexed = Object.entries(fields).find(([name]) => table.model.indexes?.[fieldIndex(name)]);
+      const given = Object.entries(fields);
+      const indexed = given.find(([name]) => table.model.indexes?.[fieldIndex(name)]);
       const [name = "", value] = indexed ?? [];
       const among = indexed ? table.by(fieldIndex(name), toKey(value) ?? String(value)) : table.all();
-      return among.filter((row) => hasFields(row, fields));
+      return among.filter((row) => hasFields(row, given));
     },
     insert: (fields) => insertRow(bank, own(), { ...fields }),
     update(id, fields) {
@@ -61,7 +62,7 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
 }
 
 /** The name of the index of a field. */
-export function fieldIndex(field: string): string {
+function fieldIndex(field: string): string {
   return `field ${field}`;
 }
 
@@ -74,10 +75,8 @@ export function fieldIndexes(fields: readonly string[]): NonNullable<Model["inde
   return Object.fromEntries(fields.map((field) => [fieldIndex(field), keysOf(field)]));
 }
 
-function hasFields(row: object, fields: object): boolean {
-  return Object.entries(fields).every(
-    ([name, value]) => (row as Readonly<Record<string, unknown>>)[name] === value,
-  );
+function hasFields(row: object, fields: readonly (readonly [name: string, value: unknown])[]): boolean {
+  return fields.every(([name, value]) => (row as Readonly<Record<string, unknown>>)[name] === value);
 }
 
 /** Adds a row, whose fields that were not given are filled in, in the state that it begins in. */
