@@ -5,6 +5,8 @@ import { entryAliases } from "../entries.ts";
 export default defineConfig({
   resolve: { alias: entryAliases },
   test: {
+    // As in `npm test`: each answer is compared with its route. The cases are the same each time, and so is the score.
+    setupFiles: ["test/support/check-answers.ts", "test/support/fixed-seed.ts"],
     include: ["test/**/*.test.ts"],
     // What runs in a browser or through an older msw, starts processes, or judges the text of the sources.
     exclude: [
@@ -15,6 +17,7 @@ export default defineConfig({
       "test/fidelity/verify/*.slow.test.ts",
       "test/{coverage,fixtures,recorded}/*.slow.test.ts",
       "test/{adapters,docs,examples,init,package,playground,server,support}/**",
+      "test/define/adapters.test.ts",
       "test/architecture*.test.ts",
     ],
     // The initial run counts what each test covers, which makes the slowest ones slower.

@@ -59,6 +59,21 @@ test.each([
   }
 });
 
+test("no Content-Type is needed where nothing but an empty piece is sent (X4)", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array());
+      controller.close();
+    },
+  });
+  const sent = { method: "POST", headers: { Authorization: "Bearer test_key" }, body, duplex: "half" };
+  const answer = await send(mondayBank(), "/v1/counterparties", sent);
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: "The body is empty: send JSON with the fields in 'data'." },
+  ]);
+});
+
 test.each([
   ["", "The body is empty: send JSON with the fields in 'data'."],
   ["  \n ", "The body is empty: send JSON with the fields in 'data'."],
