@@ -128,6 +128,12 @@ test("a status may have a body and headers of its own (X72)", async () => {
   expect(await response.json()).toEqual({ teapot: true });
 });
 
+test("headers of a status whose names differ in case alone are one header with both values (X72)", async () => {
+  const headers = { "X-Note": "one", "x-note": "two" };
+  const response = await get(mondayBank({ faults: [{ status: 418, headers }] }));
+  expect(response.headers.get("x-note")).toBe("one, two");
+});
+
 test("a status is answered whatever the key, the path and the body are (X71)", async () => {
   const bank = mondayBank({ faults: ["down"] });
   expect((await bank.fetch("/v1/counterparties")).status).toBe(503);

@@ -72,6 +72,42 @@ test("rows from before the recording are not asked for, and are left out of list
   expect(differences(real, replayed)).toEqual([]);
 });
 
+test("a row that refers to an unknown one is unknown for the same reason (X166)", async () => {
+  const at = Date.parse("2026-03-02T15:00:00Z");
+  const post = (path: string, data: object, id: string): Exchange => ({
+    at,
+    request: { method: "POST", path, body: { data } },
+    answer: { status: 200, body: { data: { ...data, id } } },
+  });
+  const get = (path: string, data: unknown = {}): Exchange => ({
+    at,
+    request: { method: "GET", path },
+    answer: { status: 200, body: { data } },
+  });
+  const replayed = await replay(
+    [
+      post("/v1/ach", { ...minimalTransfer, counterparty_id: 77 }, "2001"),
+      get("/v1/ach/2001"),
+      post("/v1/counterparties", { name: "Ada Lovelace" }, "78"),
+      post("/v1/ach", { ...minimalTransfer, counterparty_id: 78 }, "2002"),
+      get("/v1/ach/2002"),
+      get("/v1/ach", [{ id: "2001" }]),
+      get("/v1/ach", [{ id: "2002" }]),
+    ],
+    {},
+  );
+  expect(replayed.map(({ skipped }) => skipped)).toEqual([
+    { reason: "counterparty 77 was there before the recording", isLost: false },
+    { reason: "ACH transfer 2001 was there before the recording", isLost: false },
+    undefined,
+    { reason: "counterparty 78 was made by a request that the bank refused", isLost: true },
+    { reason: "ACH transfer 2002 was made by a request that the bank refused", isLost: true },
+    undefined,
+    undefined,
+  ]);
+  expect(replayed.slice(-2).map(({ lacksRows }) => lacksRows)).toEqual([false, true]);
+});
+
 test("an answer of 500, 429 or 408 says nothing about the rules of the service (X166)", async () => {
   const [made] = await recorded();
   const real = [500, 429, 408].map((status) => ({ ...made, answer: { status, body: {} } })) as Exchange[];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { ADMIN_KEY, CLIENT_KEY, request } from "../../fixtures/http-client.ts";
 import { starter } from "../../fixtures/index.ts";
+import { defineResource, z } from "../../src/define/index.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { createBank } from "../../src/index.ts";
 import { exampleOf, stateOf } from "../../src/openapi/calls/example.ts";
@@ -73,4 +74,37 @@ test("the example of an endpoint for a bank refers to rows of that bank", async 
     ]);
     expect(exampleOf(endpoint, stateOf(bank)).missing).toEqual([]);
   }
+});
+
+test("an own resource without an example has one of its required fields, each with a value of its type (DEF-30)", () => {
+  const row = z.object({
+    id: z.string(),
+    amount: z.int(),
+    details: z.record(z.string(), z.string()),
+    due: z.iso.date(),
+    isPaid: z.boolean(),
+    kind: z.enum(["sale", "refund"]),
+    note: z.string(),
+    tags: z.array(z.string()),
+    version: z.literal(3),
+  });
+  const required = ["amount", "details", "due", "isPaid", "kind", "note", "tags", "version"] as const;
+  const invoices = defineResource({ noun: "invoice", path: "/api/invoices", row, create: { required } });
+  const { paths } = openapi(mondayBank({ resources: { invoices } }));
+  expect(paths["/api/invoices"]?.post?.requestBody?.content["application/json"]?.examples).toEqual({
+    example: {
+      value: {
+        data: {
+          amount: 1,
+          details: {},
+          due: "2026-03-03",
+          isPaid: true,
+          kind: "sale",
+          note: "Example",
+          tags: [],
+          version: 3,
+        },
+      },
+    },
+  });
 });

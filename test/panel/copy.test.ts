@@ -140,3 +140,20 @@ test("a request of a resource that the package does not have is copied with its 
   ])
     expect(code).toContain(line);
 });
+
+test("a masked number in a path or an account's field is the reserved account that ends so, and in another field none", async () => {
+  const account = "4000000000007777";
+  const bank = mondayBank({ reserved: { receiverAccounts: { [account]: { status: "hold" } } } });
+  await call(bank, "GET", `/v1/ach/${account}`);
+  expect(asFetch(copied(bank))).toContain(`fetch("/v1/ach/${account}"`);
+  await create(bank, "/v1/counterparties", {
+    ...minimalCounterparty,
+    account_number: account,
+    name: `Card ${account}`,
+  });
+  expect(asFetch(copied(bank))).toContain(`
+      account_number: "4000000000007777", // masked in the log; taken for the reserved account
+      account_type: "checking",
+      name: "Card 000000007777", // masked in the log; any such value works
+`);
+});

@@ -5,6 +5,8 @@ import { entryAliases } from "../entries.ts";
 export default defineConfig({
   resolve: { alias: entryAliases },
   test: {
+    // As in `npm test`: each answer is compared with its route. The cases are the same each time, and so is the score.
+    setupFiles: ["test/support/check-answers.ts", "test/support/fixed-seed.ts"],
     include: ["test/**/*.test.ts"],
     // What runs in a browser or through an older msw, starts processes, or judges the text of the sources.
     exclude: [
@@ -14,7 +16,14 @@ export default defineConfig({
       // They draw for minutes, or start a Vitest of their own.
       "test/fidelity/verify/*.slow.test.ts",
       "test/{coverage,fixtures,recorded}/*.slow.test.ts",
-      "test/{adapters,docs,examples,init,package,playground,server,support}/**",
+      "test/{adapters,docs,examples,init,package,support}/**",
+      "test/server/{command*,drift*,options-file,*.slow}.test.ts",
+      "test/server/state/**",
+      "test/playground/{status-stories,*.slow}.test.ts",
+      // It runs the bundled command.
+      "test/define/adapters.test.ts",
+      // It loads the whole bank once more within its tests, so that Stryker would judge by it alone what is made as a module loads.
+      "test/bank/turns/on-demand.test.ts",
       "test/architecture*.test.ts",
     ],
     // The initial run counts what each test covers, which makes the slowest ones slower.

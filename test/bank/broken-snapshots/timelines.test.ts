@@ -94,6 +94,22 @@ const cases: readonly Case[] = [
   ],
   [
     "SNAP-16",
+    {
+      "tables.realCards.next": 1003,
+      "tables.realCards.rows.1": {
+        row: { id: "1002", alias: "Travel", internal: { position: 0 } },
+        timeline: [],
+      },
+    },
+    "tables.realCards.rows.1.row: must not have the position of row 1001.",
+  ],
+  [
+    "SNAP-16",
+    { "tables.suppliers.rows.1.row.internal.position": 0 },
+    "tables.suppliers.rows.1.row: must not have the position of row 1001.",
+  ],
+  [
+    "SNAP-16",
     { "tables.persons.rows.1.row.login_id": 1001 },
     "tables.persons.rows.1.row: must not have the login_id of row 1001.",
   ],

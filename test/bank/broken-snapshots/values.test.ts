@@ -1,6 +1,9 @@
 // Statements: SNAP-1 to SNAP-8.
 
-import { test } from "vitest";
+import { expect, test } from "vitest";
+import { defineResource, z } from "../../../src/define/index.ts";
+import { createBank } from "../../../src/index.ts";
+import { create } from "../../support/call.ts";
 import { type Case, expectRefused, titled } from "./support/broken.ts";
 
 const transfers = "tables.achTransfers.rows";
@@ -69,3 +72,23 @@ const cases: readonly Case[] = [
 test.each(cases.map(titled))("%s: a snapshot is refused at %s", (_, message, changes) =>
   expectRefused(message, changes),
 );
+
+test.each([
+  ["uuid", "a UUID of this bank"],
+  [{ prefix: "inv_" }, '"inv_" and a whole number'],
+] as const)("SNAP-5: a row whose ids are %j has such an id (DEF-11)", async (ids, expected) => {
+  const row = z.object({ id: z.string(), note: z.string() });
+  const invoices = defineResource({
+    noun: "invoice",
+    path: "/api/invoices",
+    ids,
+    row,
+    create: { required: ["note"] },
+  });
+  const bank = createBank({ resources: { invoices } });
+  const { id } = await create(bank, "/api/invoices", { note: "paid" });
+  const changed = JSON.stringify(bank.snapshot()).replaceAll(String(id), "1001");
+  await expect(bank.restore(JSON.parse(changed))).rejects.toThrow(
+    `This is no snapshot of such a bank: at tables.invoices.rows.0.row.id: must be ${expected}, got "1001".`,
+  );
+});

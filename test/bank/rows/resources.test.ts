@@ -55,6 +55,22 @@ test("the arguments of a card's actions that are amounts of money are described 
   ]);
 });
 
+test("an argument that is an object is described with its parts, also where all of them may be left out", () => {
+  const { actions } = mondayBank().resources.virtualCards;
+  const authorize = actions.find(({ name }) => name === "authorize");
+  expect(authorize?.arguments.find(({ name }) => name === "merchant")).toEqual({
+    name: "merchant",
+    title: "merchant",
+    type: "object",
+    required: false,
+    fields: [
+      { name: "id", title: "Merchant id", type: "text", required: false, default: "100000000000001" },
+      { name: "name", title: "Merchant", type: "text", required: false, default: "Corner Shop" },
+      { name: "mcc", title: "Category code", type: "text", required: false, default: "5999" },
+    ],
+  });
+});
+
 test("the ways from one status to another are described, under the name that the options give a status (P14)", () => {
   const { achTransfers, virtualCards, counterparties } = mondayBank({
     assumptions: { reviewStatus: "in_review" },

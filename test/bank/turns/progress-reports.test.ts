@@ -5,6 +5,7 @@ import { type Bank, OptionError, type WorkProgress } from "../../../src/index.ts
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
+import { post, read, statusAndBody } from "../../support/control.ts";
 import { whilePending } from "../../support/stopwatch.ts";
 
 const time = await vi.hoisted(async () => (await import("../../support/stopwatch.ts")).stopwatch());
@@ -38,6 +39,16 @@ test("advanceTo reports as advance does, and an advance without steps reports it
   expect(reports.at(-1)).toEqual({ kind: "advance", done: 8, total: 8 });
   await bank.clock.advance({ days: 1 }, { onProgress });
   expect(reports.at(-1)).toEqual({ kind: "advance", done: 0, total: 0 });
+});
+
+test("a read over HTTP meanwhile does not wait for the end of an advance that was asked for over HTTP (X184)", async () => {
+  const bank = await bankOfFour();
+  const shown = () => read(bank, "db/achTransfers/1004");
+  expect((await shown()).body).toMatchObject({ status: "pending" });
+  const advanced = post(bank, "clock/advance", { days: 9 });
+  expect((await shown()).body).toMatchObject({ status: "pending" });
+  expect(await statusAndBody(advanced)).toEqual([200, {}]);
+  expect((await shown()).body).toMatchObject({ status: "succeeded" });
 });
 
 test("a restore reports rows (X183, X184)", async () => {

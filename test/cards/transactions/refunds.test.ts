@@ -145,7 +145,7 @@ test("a refund that names no clearing does not count against one (X95)", async (
 
 test("of several clearings of an authorization one is named by its index (X95)", async () => {
   const { bank, cards } = await bankWithCard();
-  const other = await cards.authorize("1001", { amount: 50 });
+  const other = await cards.authorize("1001", { amount: 1 });
   const { reference } = await cards.authorize("1001", { amount: 2_500 });
   await cards.clear("1001", reference, { amount: 1_000, final: false });
   await cards.clear("1001", other.reference);
@@ -156,7 +156,7 @@ test("of several clearings of an authorization one is named by its index (X95)",
   );
   expect((await cards.refund("1001", { clearing: 2 })).clearing.merchant_amount).toBe(-700);
   expect((await cards.refund("1001", { clearing: "0" })).clearing.merchant_amount).toBe(-1_000);
-  expect((await cards.refund("1001", { clearing: other.reference })).clearing.merchant_amount).toBe(-50);
+  expect((await cards.refund("1001", { clearing: other.reference })).clearing.merchant_amount).toBe(-1);
 });
 
 test.each([

@@ -59,6 +59,21 @@ test.each([
   }
 });
 
+test("no Content-Type is needed where nothing but an empty piece is sent (X4)", async () => {
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new Uint8Array());
+      controller.close();
+    },
+  });
+  const sent = { method: "POST", headers: { Authorization: "Bearer test_key" }, body, duplex: "half" };
+  const answer = await send(mondayBank(), "/v1/counterparties", sent);
+  expect([answer.status, answer.body]).toEqual([
+    400,
+    { error: "The body is empty: send JSON with the fields in 'data'." },
+  ]);
+});
+
 test.each([
   ["", "The body is empty: send JSON with the fields in 'data'."],
   ["  \n ", "The body is empty: send JSON with the fields in 'data'."],
@@ -105,9 +120,12 @@ test("the last of two equal keys counts, as JSON has it", async () => {
   expect(bank.db.counterparties.count()).toBe(1);
 });
 
-test("a byte order mark before the body does no harm", async () => {
+test("a byte order mark before the body does no harm, and one within a text stays", async () => {
   const answer = await sendText(mondayBank(), "POST", "/v1/counterparties", `\ufeff${body}`);
   expect(answer.status).toBe(200);
+  const marked = JSON.stringify({ data: { ...minimalCounterparty, metadata: { note: "a\ufeffb" } } });
+  const { body: made } = await sendText(mondayBank(), "POST", "/v1/counterparties", marked);
+  expect(made).toMatchObject({ data: { metadata: { note: "a\ufeffb" } } });
 });
 
 test("the body of a GET, and its Content-Type, are not looked at", async () => {
