@@ -53,7 +53,7 @@ export function compile(
         Object.entries(values).map(([value, outcome]) => ({ field, value, outcome })),
       ),
     ...(further.length > 0 && { tables: further.map((table) => table.model) }),
-    ...(definition.seed && { seed: (bank) => definition.seed?.(turn(bank), bank.options as never) }),
+    ...(definition.seed && { begin: (bank) => definition.seed?.(turn(bank), bank.options as never) }),
     guards: Object.fromEntries(
       Object.entries(guards).map(([operation, rule]) => [
         operation,

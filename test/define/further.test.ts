@@ -65,6 +65,18 @@ test("a new bank has the rows that seed adds, from its options (DEF-57)", async 
   expect(bank.db.tills.all()).toEqual([till]);
 });
 
+test("seeded rows are there from the time at which a scenario begins (DEF-57)", async () => {
+  const scenario = Object.assign(async () => undefined, { startsBefore: { days: 30 } });
+  const bank = createBank({ ...STILL, accounts: ["9900112233"], scenario, resources: { tills } });
+  await bank.ready;
+  expect(bank.db.tills.all()).toEqual([{ ...till, opened_on: "2026-01-31" }]);
+  expect(bank.timeline("tills", "1001")).toEqual([
+    { at: "2026-01-31T15:00:00.000Z", status: null, cause: "request" },
+  ]);
+  await bank.reset({ scenario: undefined });
+  expect(bank.db.tills.all()).toEqual([till]);
+});
+
 test("a list of references is as the bank's own, filtered by ranges too (DEF-58)", async () => {
   const bank = tillBank();
   await bank.clock.advance({ days: 1 });

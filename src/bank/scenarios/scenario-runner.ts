@@ -65,12 +65,23 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   const { state, queue, faults, options, latency, log, events, service } = engine;
   const first: InitialState = { scenario: options.scenario, clock: options.clock };
   const shared = sharedScenarios(registry, engine);
+  const begins = Object.values(registry).filter(({ begin }) => begin);
   const blank = state.save();
+  /** What a bank begins with, at the time of a clock. */
+  const restartBlank = (clock: SavedClock, progress = blank.progress) => {
+    state.restart({ ...blank, progress, clock });
+    // Each resource sees the options that its area declares.
+    for (const { begin } of begins) begin?.(service as never);
+  };
+  if (begins.length > 0) restartBlank(blank.clock);
   /** Undefined while no scenario runs. */
   let playing: Playing | undefined;
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
-  let last: LastInitialState = { scenario: undefined, snapshot: blank };
+  let last: LastInitialState = {
+    scenario: undefined,
+    snapshot: begins.length > 0 ? state.save() : blank,
+  };
 
   /** Gives the bank another initial state, which `work` sets. */
   const clear = (work: () => void) => {
@@ -87,8 +98,8 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     const own = scenario && played.get(scenario);
     const begin = { at: start, speed: clock.speed };
     const known = own?.clock.at === start ? own : scenario && shared.take(scenario, begin);
-    const rows = known ?? blank;
-    clear(() => state.restart({ ...rows, clock: configured }));
+    clear(() => (known ? state.restart({ ...known, clock: configured }) : restartBlank(configured)));
+    const rows = known ?? (begins.length > 0 ? state.save() : blank);
     last = { scenario: known && scenario, snapshot: { ...rows, clock: configured } };
     if (known || !scenario) report({ done: 1, total: 1 });
     if (!scenario) return;
@@ -127,7 +138,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     { begin, start, configured }: Times & { readonly begin: number },
   ): Promise<void> => {
     // Its rows get their past by the clock, whatever makes their steps later (X83).
-    state.restart({ ...blank, progress: {}, clock: { at: begin, since: null, speed: configured.speed } });
+    restartBlank({ at: begin, since: null, speed: configured.speed }, {});
     const bank = inside();
     try {
       // The options were given for a bank with these resources.
@@ -136,7 +147,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
       if (end > start) throw new Error(tooLong(end, start));
       await bank.clock.advanceTo(start);
     } catch (error) {
-      state.restart({ ...blank, clock: configured });
+      restartBlank(configured);
       throw error;
     }
     state.restart({ ...state.save(), clock: configured });
