@@ -39,6 +39,9 @@ export interface WireActions {
   readonly return: (id: string, values?: ReturnedWire) => Promise<WireTransfer>;
 }
 
+/** Why a wire comes back where no other reason is said. */
+const NO_ACCOUNT = "The receiver's bank has no such account.";
+
 /** Wires to other banks, sent on banking days until a cut-off. */
 export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResource({
   noun: "wire transfer",
@@ -71,12 +74,12 @@ export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResou
       sends_at: "",
       effective_date: ({ today }) => today,
     },
-    handle({ effective_date }, { now, today }) {
+    handle({ effective_date, status }, { now, today }) {
       if (effective_date < today)
         throw refuse("effective_date", `'effective_date' must be ${today} or later, got ${effective_date}.`, {
           statement: "PROD-25",
         });
-      return sendingOf(effective_date, now);
+      return { ...sendingOf(effective_date, now), ...(status === "failed" && { return_reason: NO_ACCOUNT }) };
     },
   },
   guards: {
@@ -103,7 +106,7 @@ export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResou
   },
   actions: {
     return: {
-      arguments: z.object({ reason: z._default(z.string(), "The receiver's bank has no such account.") }),
+      arguments: z.object({ reason: z._default(z.string(), NO_ACCOUNT) }),
       change: (_, { reason }) => ({ return_reason: reason }),
     },
   },

@@ -154,7 +154,12 @@ export const productCases: readonly ProductCase[] = [
         return_reason: "The account is closed.",
         status: "failed",
       });
-      await create(client, "/v1/wire", wire({ receiver_account_number: "9000000000008202" }));
+      const returned = wire({ receiver_account_number: "9000000000008202" });
+      expect(await create(client, "/v1/wire", returned)).toEqual({
+        ...{ ...wired, id: "1002", url: "/v1/wire/1002", receiver_account_number: "9000000000008202" },
+        return_reason: "The receiver's bank has no such account.",
+        status: "failed",
+      });
       expect(await balances(client)).toEqual([10_000_000, 10_000_000]);
       const events = (await transactions(client)).transactions.map(({ event }: { event?: string }) => event);
       expect(events).toEqual(["returned", "sent", "returned", "sent", "opened"]);

@@ -14,7 +14,6 @@ export function allOrNothing<T>(bank: DefinedBank, name: string, work: () => T):
   const [writes, draws] = [store.pendingChanges, random.save()];
   const recorded = { rows: store.recording, timers: timers.recording };
   const rows = new Map<Table, Map<number, SavedRow | undefined>>();
-  const nexts = new Map(store.names().map((name) => [name, store.named(name).next]));
   const steps = new Map<string, Timer | undefined>();
   store.recording = {
     wrote(table, id, before) {
@@ -34,7 +33,11 @@ export function allOrNothing<T>(bank: DefinedBank, name: string, work: () => T):
   try {
     return work();
   } catch (error) {
-    for (const [table, written] of rows) table.put(nexts.get(table.model.collection) as number, [...written]);
+    for (const [table, written] of rows) {
+      // Ids count up: the first of those that were added is the one that was next.
+      const added = [...written].flatMap(([id, before]) => (before ? [] : [id]));
+      table.put(Math.min(table.next, ...added), [...written]);
+    }
     const before = [...steps];
     const set = before.flatMap(([, timer]) => timer ?? []);
     const canceled = before.flatMap(([step, timer]) => (timer ? [] : [step]));
