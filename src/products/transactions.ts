@@ -35,26 +35,25 @@ export function transactionsOf({
       "'page[cursor]' must be the id of a transaction: take it from next in the links of the page before.",
       { statement: "S11" },
     );
-  const found = known
-    .find({ account_id: row.id })
-    .filter(
-      ({ id, posted_on }) =>
-        (cursor === undefined || Number(id) <= Number(cursor)) &&
-        (from === undefined || posted_on >= from) &&
-        (to === undefined || posted_on <= to),
-    )
-    .toReversed();
+  const page = known.page({
+    limit,
+    cursor,
+    where: [
+      { field: "account_id", value: row.id },
+      { field: "posted_on", compare: "from", value: from },
+      { field: "posted_on", compare: "to", value: to },
+    ],
+  });
   const link = (more: Readonly<Record<string, string | undefined>>) => {
     const given = Object.entries({ ...query, ...more }).filter(([, value]) => value !== undefined);
     const sent = given.map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
     return [`/v1/accounts/${row.id}/transactions`, ...(sent.length > 0 ? [sent.join("&")] : [])].join("?");
   };
-  const next = found[limit]?.id;
   return {
-    transactions: found.slice(0, limit),
+    transactions: [...page.rows],
     links: {
       first: link({ "page[cursor]": undefined }),
-      next: next === undefined ? null : link({ "page[cursor]": next }),
+      next: page.next === null ? null : link({ "page[cursor]": page.next }),
     },
   };
 }

@@ -1,7 +1,20 @@
 import { conflict } from "../../engine/http/problems.ts";
-import { type AnyId, toKey } from "../../engine/store/ids.ts";
+import { type AnyId, idWith, toKey } from "../../engine/store/ids.ts";
 import { type AnyRow, type Model, urlOf } from "../../engine/store/model.ts";
 import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
+
+/** Which rows a page has. */
+export interface PageOf<Row> {
+  readonly limit: number;
+  /** An id that a page had as `next`. */
+  readonly cursor?: AnyId | undefined;
+  /** What fields must have: this value, a later or an earlier one; anything where it is undefined. */
+  readonly where?: readonly {
+    readonly field: keyof Row & string;
+    readonly compare?: "is" | "from" | "to";
+    readonly value: string | undefined;
+  }[];
+}
 
 /** The rows of a collection in a turn. */
 export interface Rows<Row> {
@@ -11,6 +24,8 @@ export interface Rows<Row> {
   all(): readonly Row[];
   /** The rows with these values of their fields, oldest first. */
   find(fields: Partial<Row>): readonly Row[];
+  /** Up to `limit` rows that meet all conditions, newest first, from the row with the id `cursor` on; `next` is that of the next page, or null. */
+  page(options: PageOf<Row>): { readonly rows: readonly Row[]; readonly next: string | null };
   /** Adds a row: its id is made, fields that are left out are as in a create, and it begins in the first state or the one given. */
   insert(fields: Partial<Row>): Row;
   /** Changes fields of a row, but for its status, which `perform` changes. */
@@ -41,6 +56,18 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
       const [name = "", value] = indexed ?? [];
       const among = indexed ? table.by(fieldIndex(name), toKey(value) ?? String(value)) : table.all();
       return among.filter((row) => hasFields(row, given));
+    },
+    page({ limit, cursor, where = [] }) {
+      const conditions = where.flatMap(({ field, compare = "is", value }) => {
+        const of = (row: AnyRow) => (row[field] === null ? null : String(row[field]));
+        return value === undefined ? [] : [{ name: `${field} ${compare}`, of, compare, value }];
+      });
+      const key = cursor === undefined ? undefined : toKey(cursor);
+      const found = table.page({ limit, cursor: key, newestFirst: true, where: conditions });
+      return {
+        rows: found.rows,
+        next: found.next === undefined ? null : String(idWith(found.next, table.model.ids)),
+      };
     },
     insert: (fields) => insertRow(bank, own(), { ...fields }),
     update(id, fields) {

@@ -30,7 +30,13 @@ export interface Turn<Row = Readonly<Record<string, unknown>>> extends Moment {
 /** Makes what a turn offers. */
 export function turnOf<Row>(bank: DefinedBank, collection: string, warn: Warn): Turn<Row> {
   return {
-    ...momentAt(bank.now()),
+    // Most turns ask for neither.
+    get now() {
+      return momentAt(bank.now()).now;
+    },
+    get today() {
+      return momentAt(bank.now()).today;
+    },
     rows: rowsIn(bank, collection),
     rowsOf: (other) => rowsIn(bank, other),
     openAuthorizations: (cardId) => bank.openAuthorizations?.(cardId) ?? [],

@@ -2027,7 +2027,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-59": {
-    text: "`tables` are further rows of a resource, which its own code reads and writes with `rowsOf`; they are in snapshots, and neither in `bank.db` nor behind endpoints.",
+    text: "`tables` are further rows of a resource, which its own code reads and writes with `rowsOf`, page by page with `page`; they are in snapshots, and neither in `bank.db` nor behind endpoints.",
     see: "",
     option: "",
   },
