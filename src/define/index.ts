@@ -11,6 +11,6 @@ export type { ResourceDefinition } from "./definition/resource-definition.ts";
 export { bankingDay, type Moment } from "./fields/moment.ts";
 export { referenceTo } from "./reference-to.ts";
 export { type Refusal, refuse } from "./refuse.ts";
-export type { Rows } from "./turn/rows.ts";
+export type { PageOf, Rows } from "./turn/rows.ts";
 export type { Turn } from "./turn/turn.ts";
 export { z };

@@ -24,7 +24,9 @@ export interface BookTransfersOptions {
 
 /** The actions of book transfers in `bank.simulate`. */
 export interface BookActions {
+  /** Cancels a pending transfer. */
   readonly cancel: (id: string) => Promise<BookTransfer>;
+  /** Settles a pending transfer now. */
   readonly settle: (id: string) => Promise<BookTransfer>;
 }
 

@@ -60,7 +60,7 @@ test("an argument that is an object is described with its parts, also where all 
   const authorize = actions.find(({ name }) => name === "authorize");
   expect(authorize?.arguments.find(({ name }) => name === "merchant")).toEqual({
     name: "merchant",
-    title: "merchant",
+    title: "Merchant",
     type: "object",
     required: false,
     fields: [
