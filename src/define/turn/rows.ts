@@ -5,13 +5,17 @@ import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
 
 /** Which rows a page has. */
 export interface PageOf<Row> {
+  /** How many rows it has at most. */
   readonly limit: number;
   /** An id that a page had as `next`. */
   readonly cursor?: AnyId | undefined;
   /** What fields must have: this value, a later or an earlier one; anything where it is undefined. */
   readonly where?: readonly {
+    /** The field. */
     readonly field: keyof Row & string;
+    /** By default "is". */
     readonly compare?: "is" | "from" | "to";
+    /** As text. */
     readonly value: string | undefined;
   }[];
 }
