@@ -6,7 +6,7 @@ import type { Resource } from "../engine/resource/resource.ts";
 import { titleOf } from "../engine/schema/title.ts";
 import { type AnyRow, componentOf, type Model } from "../engine/store/model.ts";
 import { type CheckedDefinition, checkDefinition } from "./definition/check.ts";
-import type { TableDefinition } from "./definition/definition.ts";
+import type { RuleDefinition, TableDefinition } from "./definition/definition.ts";
 import type { AnyDefinition } from "./definition/resource-definition.ts";
 import { blanksOf } from "./fields/blanks.ts";
 import { errorText } from "./fields/error-text.ts";
@@ -55,9 +55,9 @@ export function compile(
     ...(further.length > 0 && { tables: further.map((table) => table.model) }),
     ...(definition.seed && { begin: (bank) => definition.seed?.(turn(bank), bank.options as never) }),
     guards: Object.fromEntries(
-      Object.entries(guards).map(([operation, rule]) => [
+      Object.entries(guards).map(([operation, given]) => [
         operation,
-        ruleOf(rule, `guard_of_${collection}`, model),
+        [given].flat().map((rule) => ruleOf(rule as RuleDefinition<never>, `guard_of_${collection}`, model)),
       ]),
     ),
     timers: timersOf(model, timers as never),

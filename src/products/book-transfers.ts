@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { defineResource, refuse } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
 import { accountOf, type Effects, settle } from "./ledger.ts";
-import { Cancel, transferFields } from "./transfer-fields.ts";
+import { Cancel, onBankingDay, transferFields } from "./transfer-fields.ts";
 
 const BookTransfer = z.object({
   ...transferFields,
@@ -89,6 +89,7 @@ export function bookTransfersWith({
         return undefined;
       },
     },
+    guards: { createBookTransfer: onBankingDay },
     states: {
       pending: { actions: { cancel: { to: "canceled" }, settle: { to: "succeeded" } } },
       succeeded: {},

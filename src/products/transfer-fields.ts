@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { bankingDay } from "../define/index.ts";
 
 /** What a book transfer and a wire have in common. */
 export const transferFields = {
@@ -11,6 +12,19 @@ export const transferFields = {
   metadata: z.nullable(z.record(z.string(), z.string())),
   receiver_account_number: z.string().check(z.minLength(1)),
   url: z.string(),
+};
+
+/** A day that is no banking day is taken, with a warning (PROD-35). */
+export const onBankingDay = {
+  fields: ["effective_date"],
+  statement: "PROD-35",
+  warns: true,
+  broken({ effective_date: day }: Readonly<Record<string, unknown>>): string | undefined {
+    const next = typeof day === "string" ? bankingDay(day) : day;
+    return day === next
+      ? undefined
+      : `'effective_date' is no banking day, got ${day}: the next one is ${next}.`;
+  },
 };
 
 /** The body of a cancel. */

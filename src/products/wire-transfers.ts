@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
-import { bankingDay, defineResource, refuse } from "../define/index.ts";
+import { bankingDay, defineResource, type RuleDefinition, refuse } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
 import { accountOf, type Effects, settle } from "./ledger.ts";
-import { Cancel, CUT_OFF, transferFields } from "./transfer-fields.ts";
+import { Cancel, CUT_OFF, onBankingDay, transferFields } from "./transfer-fields.ts";
 
 const WireTransfer = z.object({
   ...transferFields,
@@ -38,6 +38,16 @@ export interface WireActions {
   /** The receiver's bank returns it. */
   readonly return: (id: string, values?: ReturnedWire) => Promise<WireTransfer>;
 }
+
+/** A bank that lists no accounts opens one with the first transfer from its number. */
+const fromKnownAccount: RuleDefinition<Readonly<Record<string, unknown>>> = {
+  fields: ["account_number"],
+  statement: "PROD-3",
+  broken: ({ account_number }, turn, { accounts }) =>
+    accounts && !accountOf(turn, String(account_number))
+      ? "'account_number' must be the number of an account of the bank: GET /v1/accounts lists all."
+      : undefined,
+};
 
 /** Why a wire comes back where no other reason is said. */
 const NO_ACCOUNT = "The receiver's bank has no such account.";
@@ -83,15 +93,7 @@ export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResou
     },
   },
   guards: {
-    createWireTransfer: {
-      fields: ["account_number"],
-      statement: "PROD-3",
-      // A bank that lists no accounts opens one with the first transfer from its number.
-      broken: ({ account_number }, turn, { accounts }) =>
-        accounts && !accountOf(turn, String(account_number))
-          ? "'account_number' must be the number of an account of the bank: GET /v1/accounts lists all."
-          : undefined,
-    },
+    createWireTransfer: [onBankingDay, fromKnownAccount],
   },
   states: {
     pending: { actions: { cancel: { to: "canceled" }, send: { to: "processing" } } },

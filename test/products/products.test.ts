@@ -3,7 +3,7 @@ import { scenarios } from "../../fixtures/index.ts";
 import { createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { accounts, accountsWith, bookTransfersWith, wireTransfers } from "../../src/products/index.ts";
-import { ach, book, PRODUCTS, productsBank, send } from "./support.ts";
+import { ach, book, PRODUCTS, productsBank, send, wire } from "./support.ts";
 
 test("a snapshot whose balances are not the sums of the ledger is refused (PROD-8)", async () => {
   const bank = productsBank();
@@ -157,4 +157,21 @@ test("the scenario starter has wires in each status, book transfers and money th
   const plain = createBank({ ...without, scenario: scenarios.starter });
   await plain.ready;
   expect(plain.db.achTransfers.all()).toEqual(bank.db.achTransfers.all());
+});
+
+test("an effective date that is no banking day is taken with a warning, and refused with strict: advice (PROD-35, DEF-14)", async () => {
+  const bank = productsBank();
+  const sunday = { effective_date: "2026-03-08" };
+  const warning = "'effective_date' is no banking day, got 2026-03-08: the next one is 2026-03-09.";
+  expect((await send(bank, "POST", "/v1/wire", wire(sunday))).body).toMatchObject({
+    data: { effective_date: "2026-03-09", sends_at: "2026-03-09T14:00:00.000Z" },
+  });
+  expect((await send(bank, "POST", "/v1/book", book(sunday))).status).toBe(200);
+  expect(bank.log.entries.map(({ warnings }) => warnings)).toMatchObject([[warning], [warning]]);
+  const strict = createBank({ ...PRODUCTS, strict: "advice" });
+  for (const [path, body] of [
+    ["/v1/wire", wire(sunday)],
+    ["/v1/book", book(sunday)],
+  ] as const)
+    expect(await send(strict, "POST", path, body)).toEqual({ status: 400, body: { error: warning } });
 });

@@ -37,7 +37,7 @@ export function routesOf(
     ...others(options),
     ...resources.flatMap((resource) => resource.routes),
   ].map((route) => {
-    const rules = guards.flatMap(([operation, rule]) => (operation === route.operation ? [rule] : []));
+    const rules = guards.flatMap(([operation, rule]) => (operation === route.operation ? rule : []));
     return rules.length === 0 ? route : { ...route, rules: [...(route.rules ?? []), ...rules] };
   });
   // Each route sees the part of the bank that its area declares.

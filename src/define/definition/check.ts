@@ -43,6 +43,7 @@ const ids = z.union(
 const rule = z.strictObject({
   fields: z.array(name).check(z.minLength(1)),
   statement: z.optional(name),
+  warns: z.optional(z.boolean()),
   broken: call,
 });
 
@@ -90,7 +91,7 @@ const Definition = z.strictObject({
   ),
   seed: z.optional(call),
   spendable: z.optional(call),
-  guards: z.optional(z.record(z.string(), rule, anObject("rules"))),
+  guards: z.optional(z.record(z.string(), z.union([rule, z.array(rule)]), anObject("rules"))),
   states: z.optional(
     z.record(
       z.string(),

@@ -148,6 +148,8 @@ export interface RuleDefinition<Row> {
   readonly fields: readonly FieldOf<Row>[];
   /** The id of its statement among `statements`. */
   readonly statement?: string;
+  /** What breaks it is taken with a warning, and refused by a bank with the option `strict: "advice"`. */
+  readonly warns?: boolean;
   /**
    * Returns what is wrong with the fields, each in single quotes: "'amount' must be at most 5000."; undefined for nothing.
    * `options` are those of the bank.

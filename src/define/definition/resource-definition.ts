@@ -22,6 +22,9 @@ import type {
   WatchDefinition,
 } from "./definition.ts";
 
+/** A rule of an endpoint of another resource. */
+type Guard = RuleDefinition<Readonly<Record<string, unknown>>>;
+
 type SchemaOrNone = z.core.$ZodType | undefined;
 
 /** What `defineResource` takes. */
@@ -88,7 +91,7 @@ export interface ResourceDefinition<
    *
    * @example guards: { createAchTransfer: { fields: ["amount"], broken: ({ amount }) => amount > 500 ? "'amount' must be at most 500." : undefined } }
    */
-  readonly guards?: Readonly<Record<string, RuleDefinition<Readonly<Record<string, unknown>>>>>;
+  readonly guards?: Readonly<Record<string, Guard | readonly Guard[]>>;
   /** What cards may spend, in cents: an authorization of more is declined. Where two resources say it, the later one counts. */
   spendable?(turn: Pick<Turn, "rowsOf">): number;
   /** Values of fields of a create that decide the status of the new row. */

@@ -198,12 +198,13 @@ function ownOf(
 
 /** Makes a rule of a route. */
 export function ruleOf(
-  { fields, statement = "S2", broken }: RuleDefinition<never>,
+  { fields, statement = "S2", warns, broken }: RuleDefinition<never>,
   code: string,
   { collection }: Model,
 ): Rule<never, DefinedBank> {
   return {
     code,
+    ...(warns && { warns: "advice" }),
     rule: statement,
     fields,
     broken: (input, bank) =>

@@ -86,7 +86,7 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   /** What is wrong with a row on its own, which its schema does not say; undefined for nothing. */
   check?(row: AnyRow, bank: Service): Broken | undefined;
   /** Rules of routes of other resources, by their operations. */
-  readonly guards?: Readonly<Record<string, Rule<never, Bank>>>;
+  readonly guards?: Readonly<Record<string, readonly Rule<never, Bank>[]>>;
   /** Statements that its refusals name, besides those of docs/spec, by their ids. */
   readonly statements?: Readonly<Record<string, string>>;
   /** What a person would send inside `data`, by operation, where no development part says it. */

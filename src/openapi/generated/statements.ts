@@ -2097,8 +2097,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-14": {
-    text: "`rules` refuse a create, and an update of one of their fields, with the text that they return and the statement that they name. They are given the options of the bank.",
-    see: "",
+    text: '`rules` refuse a create, and an update of one of their fields, with the text that they return and the statement that they name. They are given the options of the bank. One that `warns` is a warning in the log, and a refusal with `strict: "advice"`.',
+    see: "X89",
     option: "",
   },
   "DEF-15": {
@@ -2466,9 +2466,14 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, ACH-23",
     option: "",
   },
+  "PROD-35": {
+    text: 'An `effective_date` of a book transfer or a wire that is no banking day is taken with a warning, and refused with `strict: "advice"`.',
+    see: "decided, X89",
+    option: "",
+  },
   "PROD-30": {
     text: "In a bank without these resources, their paths, and `/v1/wires`, `/v1/book_transfers`, `/v1/statements` and `/v1/transactions`, are a 404 that says how a bank gets them.",
-    see: "X67",
+    see: "decided, X67",
     option: "",
   },
   "PROD-31": {
@@ -2478,7 +2483,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "PROD-32": {
     text: "The scenarios `starter` and `busy` have wires, book transfers and incoming money of each week in a bank with these resources, and are what they are in any other.",
-    see: "X206",
+    see: "decided, X206",
     option: "",
   },
   "PROD-33": {
@@ -2488,7 +2493,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "PROD-34": {
     text: "A recorded test or scenario of a bank with them imports them from `sandbank/products`.",
-    see: "DEF-52",
+    see: "decided, DEF-52",
     option: "",
   },
   X1: {
