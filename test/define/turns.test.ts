@@ -181,3 +181,49 @@ test("a timer whose time is past runs now, so that a snapshot after it is restor
   ]);
   await bank.restore(bank.snapshot());
 });
+
+test("a handler can't set a status, nor perform what rows without states don't have (DEF-18)", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  const locks = defineResource({
+    noun: "lock",
+    path: "/api/locks",
+    row: z.object({ id: z.string(), status: z.enum(["open", "shut"]) }),
+    states: { open: { actions: { shut: { to: "shut" } } }, shut: {} },
+    routes: (route) => ({
+      forceLock: route({
+        method: "POST",
+        path: "/api/locks/:id/force",
+        handle: ({ row, rows }) => rows.update(row.id, { status: "shut" }),
+      }),
+      sameLock: route({
+        method: "POST",
+        path: "/api/locks/:id/same",
+        handle: ({ row, rows }) => rows.update(row.id, { status: "open" }),
+      }),
+    }),
+  });
+  const keys = defineResource({
+    noun: "key",
+    path: "/api/keys",
+    row: z.object({ id: z.string() }),
+    routes: (route) => ({
+      turnKey: route({
+        method: "POST",
+        path: "/api/keys/:id/turn",
+        handle: ({ row, rows }) => rows.perform(row.id, "turn"),
+      }),
+    }),
+  });
+  const bank = createBank({ ...STILL, resources: { locks, keys } });
+  await send(bank, "POST", "/api/locks", { data: {} });
+  await send(bank, "POST", "/api/keys", { data: {} });
+  expect((await send(bank, "POST", "/api/locks/1001/force")).body).toEqual({
+    error:
+      "handle of forceLock threw TypeError: The status of a row of locks changes by perform, or by time. See the console.",
+  });
+  expect((await send(bank, "POST", "/api/locks/1001/same")).status).toBe(200);
+  expect((await send(bank, "POST", "/api/keys/1001/turn")).body).toEqual({
+    error: "handle of turnKey threw TypeError: The rows of keys have no states. See the console.",
+  });
+});

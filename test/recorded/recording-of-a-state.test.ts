@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { openRecipe } from "../../src/bank/recipe/open.ts";
 import { copiedAs } from "../../src/recorded/test/index.ts";
-import { markNow, recordedTest } from "../../src/recorded/test/recording.ts";
+import { markBefore, markNow, recordedTest } from "../../src/recorded/test/recording.ts";
 import { copied, runCopiedTest } from "../panel/support/replay.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransferTo } from "../support/bodies.ts";
@@ -95,4 +95,18 @@ test("a request from before a state is copied as a test that begins there, and a
     "// /v1/ach/1001 is from a state that was set, which a copy of a request does not have",
   );
   expect(one).not.toContain("STATE");
+});
+
+test("what was done before a request is no part of the test from it on, calls between requests neither (X254)", async () => {
+  const bank = mondayBank({ record: true });
+  await create(bank, "/v1/counterparties", minimalCounterparty);
+  await bank.clock.advance({ hours: 1 });
+  await create(bank, "/v1/ach", minimalTransferTo("1001"));
+  await bank.simulate.achTransfers.process("1001");
+  await bank.simulate.achTransfers.return("1001", "R03");
+  await call(bank, "GET", "/v1/ach");
+  expect(await markBefore(bank, 1)).toEqual({ request: 0, calls: 0 });
+  expect(await markBefore(bank, 2)).toEqual({ request: 1, calls: 2 });
+  expect(await markBefore(bank, 3)).toEqual({ request: 2, calls: 5 });
+  expect(await markBefore(mondayBank(), 3)).toEqual({ request: 2, calls: 0 });
 });
