@@ -13,6 +13,8 @@ async function returned(bank: Bank): Promise<void> {
 export default {
   // The address of the service, if only requests to it are to be answered; without it those to /v1 of any address are.
   // baseUrl: "https://api.example.com",
+  // What your own backend answers beside the bank, made by defineResource of sandbank/define.
+  // resources: { payouts },
   scenario: scenarios.starter,
   scenarios: {
     starter: scenarios.starter,

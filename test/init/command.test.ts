@@ -34,7 +34,7 @@ test("(X227) init shows what it would do to a project of Vite, React and Vitest"
     +export default defineConfig({ plugins: [sandbank({ options: "./src/bank.ts", panel: true })] });
     --- /dev/null
     +++ b/src/bank.ts
-    @@ -0,0 +1,22 @@
+    @@ -0,0 +1,24 @@
     +import type { Bank, BankOptions } from "sandbank";
     +import { clientOf, createFactories, scenarios } from "sandbank/fixtures";
     +
@@ -50,6 +50,8 @@ test("(X227) init shows what it would do to a project of Vite, React and Vitest"
     +export default {
     +  // The address of the service, if only requests to it are to be answered; without it those to /v1 of any address are.
     +  // baseUrl: "https://api.example.com",
+    +  // What your own backend answers beside the bank, made by defineResource of sandbank/define.
+    +  // resources: { payouts },
     +  scenario: scenarios.starter,
     +  scenarios: {
     +    starter: scenarios.starter,
