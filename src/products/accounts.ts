@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { defineResource, referenceTo, type Turn } from "../define/index.ts";
-import type { AchTransfer, OwnResource, VirtualCard } from "../index.ts";
+import type { AchTransfer, Counterparty, OwnResource, VirtualCard } from "../index.ts";
 import { payerOf } from "./book-transfers.ts";
 import { effectsOfAch, effectsOfCard } from "./effects.ts";
 import { accountOf, brokenBalance, openAccount, settle } from "./ledger.ts";
@@ -89,7 +89,13 @@ export function accountsWith({
     },
     watches: {
       achTransfers(after: AchTransfer | undefined, _before, turn) {
-        if (after) settle(turn, { type: "ach", id: after.id }, after.account_number, effectsOfAch(after));
+        if (!after) return;
+        const counterparty =
+          after.counterparty_id === null
+            ? undefined
+            : turn.rowsOf<Counterparty>("counterparties").get(after.counterparty_id);
+        const effects = effectsOfAch(after, after.receiver_name ?? counterparty?.name);
+        settle(turn, { type: "ach", id: after.id }, after.account_number, effects);
       },
       virtualCards(after: VirtualCard | undefined, _before, turn) {
         const number = cardAccount ?? paysForCards(turn)?.account_number;

@@ -4,13 +4,13 @@ import type { Effects } from "./ledger.ts";
 /** The statuses of a transfer whose money is there; a corrected one has its own where the bank has that status. */
 const SETTLED: ReadonlySet<string> = new Set(["succeeded", "corrected"]);
 
-/** What an ACH transfer does to its account (PROD-8 to PROD-11). */
-export function effectsOfAch(transfer: AchTransfer): Effects {
-  const { amount, direction, status, batch_id, receiver_name } = transfer;
+/** What an ACH transfer does to its account (PROD-8 to PROD-11); `name` is that of its receiver. */
+export function effectsOfAch(transfer: AchTransfer, name: string | undefined): Effects {
+  const { amount, direction, status, batch_id } = transfer;
   const wasSent = batch_id !== null && amount > 0;
   const isOver = status === "failed" || status === "canceled";
   const sign = direction === "credit" ? -1 : 1;
-  const to = receiver_name === null ? "" : ` ${direction === "credit" ? "to" : "from"} ${receiver_name}`;
+  const to = name === undefined ? "" : ` ${direction === "credit" ? "to" : "from"} ${name}`;
   const sent = { event: "sent", amount: sign * amount, description: `ACH ${direction}${to}` };
   const returned = {
     event: "returned",

@@ -175,3 +175,18 @@ test("an effective date that is no banking day is taken with a warning, and refu
   ] as const)
     expect(await send(strict, "POST", path, body)).toEqual({ status: 400, body: { error: warning } });
 });
+
+test("a transaction of a transfer to a counterparty has its name (PROD-6)", async () => {
+  const bank = productsBank();
+  const { account_number, ...name } = { account_number: "77123", name: "Acme Paper" };
+  await send(bank, "POST", "/v1/counterparties", {
+    ...name,
+    ...{ account_number, account_type: "checking", routing_number: "021000021" },
+  });
+  const { amount, direction, sec_code } = ach() as Record<string, unknown>;
+  const transfer = { account_number: "9900112233", amount, direction, sec_code, counterparty_id: 1001 };
+  await send(bank, "POST", "/v1/ach", transfer);
+  await bank.clock.advance({ hours: 1 });
+  const { body } = await send(bank, "GET", "/v1/accounts/1001/transactions?page[limit]=1");
+  expect(body).toMatchObject({ data: { transactions: [{ description: "ACH credit to Acme Paper" }] } });
+});
