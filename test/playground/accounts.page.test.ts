@@ -74,7 +74,7 @@ test("another account is looked at by its address", async () => {
   await page.getByRole("link", { name: "Account 1002" }).click();
   await page.getByRole("heading", { name: "Balance of Account 4321" }).waitFor();
   await shows(page, { address: "#/treasury/accounts/1002", title: "Account 1002 · Sandbank" });
-  await hasNewest(page, ["Book transfer to account 4321 settled", "$40,000.00", "$40,000.00"]);
+  await hasNewest(page, ["Book transfer from account 3456 settled", "$40,000.00", "$40,000.00"]);
   // Nothing is held there, so that what is available has no line.
   await page.locator("account-list .available").first().waitFor({ state: "detached" });
   expect(problems).toEqual([]);

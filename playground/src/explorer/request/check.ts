@@ -5,7 +5,7 @@ import { isBelowOne } from "sandbank/internal";
  * begin with.
  */
 export function pathProblem(path: string, own: readonly string[] = []): string {
-  const begins = ["/v1", ...own].join(", ");
+  const begins = ["/v1", ...own.filter((each) => !isBelowOne(["/v1"], each))].join(", ");
   if (path.trim() === "") return `The path is empty: the bank's paths begin with ${begins}.`;
   if (isBelowOne(["/v1", "/_sandbank", ...own], path.replace(/\?.*/s, ""))) return "";
   return `“${shorten(path)}” is not the bank's: its paths begin with ${begins}, such as /v1/ach.`;
