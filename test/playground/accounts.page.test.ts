@@ -33,7 +33,11 @@ test("the treasury begins with the accounts, and with how the balance of the fir
   const { page, problems } = await open("#/treasury", {}, undefined, shownBy);
   await hasBalances(page, "1001", ["$201,620.75", "$103,065.05", "$98,555.70"]);
   await hasBalances(page, "1002", ["$40,000.00", "$0.00", "$40,000.00"]);
-  await hasNewest(page, ["ACH debit Transfer 1005 · sent", "$4,120.75", "$201,620.75"]);
+  await hasNewest(page, [
+    "ACH debit from Northwind Power Cooperative Transfer 1005 · sent",
+    "$4,120.75",
+    "$201,620.75",
+  ]);
   await expect
     .poll(() => page.locator("account-list svg[role=img]").getAttribute("aria-label"))
     .toMatch(
@@ -54,7 +58,11 @@ test("an ACH transfer is held at once, and taken when the clock comes to its pic
   await hasBalances(page, "1001", ["$201,620.75", "$103,085.04", "$98,535.71"]);
   await page.getByRole("button", { name: "+1 hour" }).click();
   await hasBalances(page, "1001", ["$201,040.76", "$102,505.05", "$98,535.71"]);
-  await hasNewest(page, ["ACH credit Transfer 1008 · sent", "-$19.99", "$201,040.76"]);
+  await hasNewest(page, [
+    "ACH credit to Northwind Power Cooperative Transfer 1008 · sent",
+    "-$19.99",
+    "$201,040.76",
+  ]);
   await page.getByRole("link", { name: "Transfer 1008" }).click();
   await shows(page, { address: "#/treasury/transfers/1008" });
   expect(problems).toEqual([]);
