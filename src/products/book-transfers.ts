@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { defineResource, refuse } from "../define/index.ts";
-import type { OwnResource } from "../index.ts";
 import { accountOf, type Effects, settle } from "./ledger.ts";
-import { Cancel, onBankingDay, transferFields } from "./transfer-fields.ts";
+import { Cancel, onBankingDay, type TransferResource, transferFields } from "./transfer-fields.ts";
 
 const BookTransfer = z.object({
   ...transferFields,
@@ -37,7 +36,7 @@ export interface BookActions {
  */
 export function bookTransfersWith({
   settle: when = "at-once",
-}: BookTransfersOptions = {}): OwnResource<BookTransfer, BookActions> {
+}: BookTransfersOptions = {}): TransferResource<BookTransfer, BookActions> {
   return defineResource({
     noun: "book transfer",
     type: "book",

@@ -15,4 +15,5 @@ export {
   bookTransfersWith,
 } from "./book-transfers.ts";
 export type { Account, Transaction } from "./rows.ts";
+export type { TransferResource } from "./transfer-fields.ts";
 export { type ReturnedWire, type WireActions, type WireTransfer, wireTransfers } from "./wire-transfers.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { bankingDay } from "../define/index.ts";
+import type { OwnResource } from "../index.ts";
 
 /** What a book transfer and a wire have in common. */
 export const transferFields = {
@@ -13,6 +14,17 @@ export const transferFields = {
   receiver_account_number: z.string().check(z.minLength(1)),
   url: z.string(),
 };
+
+/** A resource of transfers, with what makes the body of a create. */
+export interface TransferResource<Row extends object, Actions extends object>
+  extends OwnResource<Row, Actions> {
+  /**
+   * Makes a body of its create, with other values of some fields.
+   *
+   * @example const body = wireTransfers.body({ amount: 900 });
+   */
+  body(fields?: Partial<Row>): Partial<Row>;
+}
 
 /** A day that is no banking day is taken, with a warning (PROD-35). */
 export const onBankingDay = {

@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import { bankingDay, defineResource, type RuleDefinition, refuse } from "../define/index.ts";
-import type { OwnResource } from "../index.ts";
 import { accountOf, type Effects, settle } from "./ledger.ts";
-import { Cancel, CUT_OFF, onBankingDay, transferFields } from "./transfer-fields.ts";
+import { Cancel, CUT_OFF, onBankingDay, type TransferResource, transferFields } from "./transfer-fields.ts";
 
 const WireTransfer = z.object({
   ...transferFields,
@@ -53,7 +52,7 @@ const fromKnownAccount: RuleDefinition<Readonly<Record<string, unknown>>> = {
 const NO_ACCOUNT = "The receiver's bank has no such account.";
 
 /** Wires to other banks, sent on banking days until a cut-off. */
-export const wireTransfers: OwnResource<WireTransfer, WireActions> = defineResource({
+export const wireTransfers: TransferResource<WireTransfer, WireActions> = defineResource({
   noun: "wire transfer",
   type: "wire",
   path: "/v1/wire",

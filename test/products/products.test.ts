@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
-import { accounts, accountsWith, bookTransfersWith, wireTransfers } from "../../src/products/index.ts";
+import {
+  accounts,
+  accountsWith,
+  bookTransfers,
+  bookTransfersWith,
+  wireTransfers,
+} from "../../src/products/index.ts";
 import { ach, book, PRODUCTS, productsBank, send, wire } from "./support.ts";
 
 test("a snapshot whose balances are not the sums of the ledger is refused (PROD-8)", async () => {
@@ -189,4 +195,14 @@ test("a transaction of a transfer to a counterparty has its name (PROD-6)", asyn
   await bank.clock.advance({ hours: 1 });
   const { body } = await send(bank, "GET", "/v1/accounts/1001/transactions?page[limit]=1");
   expect(body).toMatchObject({ data: { transactions: [{ description: "ACH credit to Acme Paper" }] } });
+});
+
+test("bodies of wires and book transfers are made from their examples (DEF-49)", async () => {
+  const bank = productsBank();
+  const account_number = "9900112233";
+  const wired = await send(bank, "POST", "/v1/wire", wireTransfers.body({ account_number, amount: 900 }));
+  expect(wired).toMatchObject({ status: 200, body: { data: { amount: 900, status: "pending" } } });
+  const to = { account_number, receiver_account_number: "9900112244" };
+  const moved = await send(bank, "POST", "/v1/book", bookTransfers.body({ ...to, amount: 900 }));
+  expect(moved).toMatchObject({ status: 200, body: { data: { amount: 900, status: "succeeded" } } });
 });
