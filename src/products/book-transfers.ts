@@ -5,10 +5,15 @@ import { Cancel, onBankingDay, type TransferResource, transferFields } from "./t
 
 const BookTransfer = z.object({
   ...transferFields,
+  /** "credit" pays the receiver, "debit" is paid by it. */
   direction: z.enum(["credit", "debit"]),
+  /** What the account of the receiver is. */
   receiver_account_type: z.nullable(z.enum(["checking", "savings"])),
+  /** Who receives it. */
   receiver_name: z.nullable(z.string()),
+  /** Its status. */
   status: z.enum(["pending", "succeeded", "canceled"]),
+  /** What references call it. */
   type: z.literal("book"),
 });
 
@@ -121,7 +126,7 @@ export function bookTransfersWith({
 }
 
 /** Transfers between accounts of the bank, which settle at once. */
-export const bookTransfers = bookTransfersWith();
+export const bookTransfers: TransferResource<BookTransfer, BookActions> = bookTransfersWith();
 
 /** The number of the account that pays. */
 export function payerOf({ direction, account_number, receiver_account_number }: BookTransfer): string {

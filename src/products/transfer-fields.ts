@@ -4,14 +4,21 @@ import type { OwnResource } from "../index.ts";
 
 /** What a book transfer and a wire have in common. */
 export const transferFields = {
+  /** Its id. */
   id: z.string(),
+  /** The number of the account that it is of. */
   account_number: z.string().check(z.minLength(1)),
   /** Cents. */
   amount: z.int().check(z.minimum(1), z.maximum(9_999_999_999)),
+  /** Always "usd". */
   currency: z.literal("usd"),
+  /** The day on which it is to happen, YYYY-MM-DD. */
   effective_date: z.iso.date(),
+  /** The client's own texts, by their names. */
   metadata: z.nullable(z.record(z.string(), z.string())),
+  /** The number of the account that receives it. */
   receiver_account_number: z.string().check(z.minLength(1)),
+  /** Its path. */
   url: z.string(),
 };
 

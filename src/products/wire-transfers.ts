@@ -5,15 +5,21 @@ import { Cancel, CUT_OFF, onBankingDay, type TransferResource, transferFields } 
 
 const WireTransfer = z.object({
   ...transferFields,
+  /** How urgent it is. */
   priority: z.enum(["normal", "high"]),
+  /** Who receives it. */
   receiver_name: z.nullable(z.string()),
+  /** The nine digits of the receiver's bank. */
   receiver_routing_number: z
     .string()
     .check(z.regex(/^[0-9]{9}$/, { error: "must be a routing number of nine digits." })),
+  /** Why it came back; null for one that did not. */
   return_reason: z.nullable(z.string()),
   /** When it is sent, unless it is canceled before. */
   sends_at: z.string(),
+  /** Its status. */
   status: z.enum(["pending", "processing", "succeeded", "failed", "canceled"]),
+  /** What references call it. */
   type: z.literal("wire"),
 });
 
