@@ -164,3 +164,24 @@ test("bankingDay finds the banking day of a day, or one after it (DEF-62)", () =
   expect(bankingDay("2026-03-06", 1)).toBe("2026-03-09");
   expect(bankingDay("2026-07-03")).toBe("2026-07-03");
 });
+
+test("a mistake in a table, and a name that there is twice, are refused (DEF-2, DEF-59)", () => {
+  const withTable = (row: z.ZodObject, indexes: string[] = []) =>
+    defineResource({
+      noun: "box",
+      path: "/api/boxes",
+      row: z.object({ id: z.string() }),
+      tables: { things: { noun: "thing", row, indexes } },
+    });
+  const thing = z.object({ id: z.string(), size: z.int() });
+  expect(() =>
+    createBank({ ...STILL, resources: { boxes: withTable(z.object({ size: z.int() })) } }),
+  ).toThrow("Option 'resources.boxes.tables.things.row' must have a field id.");
+  expect(() => createBank({ ...STILL, resources: { boxes: withTable(thing, ["weight"]) } })).toThrow(
+    `Option 'resources.boxes.tables.things.indexes' must be a field of the row, one of "id", "size", got "weight".`,
+  );
+  const things = defineResource({ noun: "thing", path: "/api/things", row: thing, operations: ["list"] });
+  expect(() => createBank({ ...STILL, resources: { boxes: withTable(thing), things } })).toThrow(
+    "Option 'resources.things' has a table things, which there is already.",
+  );
+});

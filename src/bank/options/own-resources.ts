@@ -100,7 +100,14 @@ export function bankPathsAt(
   });
 }
 
-function refuseRepeated(name: string, { routes }: Resource, others: readonly Resource[]): void {
+function refuseRepeated(
+  name: string,
+  { model, tables = [], routes }: Resource,
+  others: readonly Resource[],
+): void {
+  const taken = new Set(others.flatMap((each) => [each.model, ...(each.tables ?? [])]).map(collectionOf));
+  const twice = [model, ...tables].map(collectionOf).find((each) => taken.has(each));
+  if (twice !== undefined) refuse(name, `has a table ${twice}, which there is already`);
   for (const { operation, method, path } of routes) {
     for (const other of others.flatMap((each) => each.routes)) {
       if (other.operation === operation)
@@ -110,6 +117,8 @@ function refuseRepeated(name: string, { routes }: Resource, others: readonly Res
     }
   }
 }
+
+const collectionOf = ({ collection }: Resource["model"]) => collection;
 
 function refuse(name: string, what: string): never {
   throw new OptionError(`Option 'resources.${name}' ${what}.`);

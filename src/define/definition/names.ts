@@ -16,6 +16,7 @@ export function problemsIn({
   update = [],
   filters = [],
   indexes = [],
+  tables = {},
   states = {},
   actions = {},
   onEnter = {},
@@ -46,6 +47,13 @@ export function problemsIn({
     ...(fields.includes("internal")
       ? [["row", "must not have a field internal, which is the name of what answers leave out."] as const]
       : []),
+    ...Object.entries(tables).flatMap(([name, table]): readonly Problem[] => {
+      const known = Object.keys(table.row._zod.def.shape);
+      return [
+        ...(known.includes("id") ? [] : [[`tables.${name}.row`, "must have a field id."] as const]),
+        ...oneOf(known, "a field of the row")(table.indexes ?? [], `tables.${name}.indexes`),
+      ];
+    }),
     ...field(required, "create.required"),
     ...field(optional, "create.optional"),
     ...field(Object.keys(defaults), "create.defaults"),
