@@ -42,7 +42,7 @@ export function compile(
   const made: Compiled = { model, lifecycle, blanks: blanksOf(row, defaults) };
   const further = Object.entries(tables).map(([name, table]) => tableOf(table, name));
   for (const each of [made, ...further]) remember(each);
-  const turn = (bank: DefinedBank) => turnOf<never>(bank, collection, () => undefined);
+  const turn = (bank: DefinedBank) => turnOf<never>(bank, collection);
   return {
     model,
     area: definition.area ?? "own",

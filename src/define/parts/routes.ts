@@ -207,11 +207,6 @@ export function ruleOf(
     ...(warns && { warns: "advice" }),
     rule: statement,
     fields,
-    broken: (input, bank) =>
-      broken(
-        input,
-        turnOf(bank, collection, () => undefined),
-        bank.options as never,
-      ),
+    broken: (input, bank) => broken(input, turnOf(bank, collection), bank.options as never),
   };
 }

@@ -20,7 +20,7 @@ interface Changes {
 
 /** Returns what makes a way to a status, with the fields that change by the action and by the status. */
 function waysOf(bank: DefinedBank, { collection }: Model, { actions = {}, onEnter = {} }: Changes) {
-  const turn = () => turnOf<never>(bank, collection, () => undefined);
+  const turn = () => turnOf<never>(bank, collection);
   return (to: string, action = "") => ({
     to,
     change(row: RowWithStatus, values: unknown): Partial<RowWithStatus> {

@@ -21,10 +21,7 @@ export function timersOf(model: Model, timers: Timers): readonly EngineTimer<Def
       const table = bank.table(model);
       const row = table.get(id) as AnyRow;
       allOrNothing(bank, `timers.${name}.run of ${model.collection}`, () => {
-        run(
-          row,
-          turnOf(bank, model.collection, () => undefined),
-        );
+        run(row, turnOf(bank, model.collection));
         const after = table.get(id);
         if (after && at(after) === at(row))
           throw new RangeError(

@@ -15,10 +15,9 @@ export function watch(
 ): void {
   for (const [other, written] of Object.entries(watches)) {
     const path = `${collection}.watches.${other}`;
-    const turn = () => turnOf<never>(bank, collection, () => undefined);
     watchOf(bank, path, other, (after, before) =>
       allOrNothing(bank, `watches.${other} of ${collection}`, () =>
-        withoutRefusal(() => written(after, before, turn())),
+        withoutRefusal(() => written(after, before, turnOf(bank, collection))),
       ),
     );
   }

@@ -27,8 +27,8 @@ export interface Turn<Row = Readonly<Record<string, unknown>>> extends Moment {
   call<Data = Readonly<Record<string, unknown>>>(operation: string, request?: CallRequest): Data;
 }
 
-/** Makes what a turn offers. */
-export function turnOf<Row>(bank: DefinedBank, collection: string, warn: Warn): Turn<Row> {
+/** Makes what a turn offers. Without a request there is no log that warnings go to. */
+export function turnOf<Row>(bank: DefinedBank, collection: string, warn: Warn = () => undefined): Turn<Row> {
   return {
     // Most turns ask for neither.
     get now() {
