@@ -11,11 +11,11 @@ import type { AnyDefinition } from "./definition/resource-definition.ts";
 import { blanksOf } from "./fields/blanks.ts";
 import { errorText } from "./fields/error-text.ts";
 import { endpointsOf, ruleOf } from "./parts/routes.ts";
-import { follow, followIndexes, lifecycleOf } from "./parts/states.ts";
+import { follow, followedBy, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
 import { watch } from "./parts/watches.ts";
 import { type Compiled, type DefinedBank, type DefinedLifecycle, remember } from "./turn/compiled.ts";
-import { fieldIndexes } from "./turn/rows.ts";
+import { indexesOf } from "./turn/indexes.ts";
 import { turnOf } from "./turn/turn.ts";
 
 /** Makes the resource of a definition under the name of its collection. Throws an OptionError for a mistake in it. */
@@ -35,11 +35,15 @@ export function compile(
     tables = {},
     guards = {},
   } = definition;
-  const model = modelOf(definition, collection);
+  const { named, own } = indexesOf(definition.row as never, [
+    ...(definition.indexes ?? []),
+    ...followedBy(states ?? {}),
+  ]);
+  const model = modelOf(definition, collection, own);
   const lifecycle = states && lifecycleOf(model, states, definition as never);
   const first = Object.keys(states ?? {})[0];
   const defaults = { ...(first !== undefined && { status: first }), ...create.defaults };
-  const made: Compiled = { model, lifecycle, blanks: blanksOf(row, defaults) };
+  const made: Compiled = { model, lifecycle, indexed: named, blanks: blanksOf(row, defaults) };
   const further = Object.entries(tables).map(([name, table]) => tableOf(table, name));
   for (const each of [made, ...further]) remember(each);
   const turn = (bank: DefinedBank) => turnOf<never>(bank, collection);
@@ -70,7 +74,8 @@ export function compile(
       }
       const { spendable } = definition;
       if (spendable) bank.spendable = () => spendable(turn(bank));
-      if (states && lifecycle) follow(bank, lifecycle, states, definition as never);
+      if (states && lifecycle)
+        follow(bank, lifecycle, { states, changes: definition as never, indexed: named });
       setTimers(bank, model, timers as never);
       watch(bank, model, watches);
     },
@@ -85,8 +90,9 @@ export function compile(
 }
 
 function modelOf(
-  { noun, plural, path, row, ids = "string", states, update, list, type, indexes = [] }: CheckedDefinition,
+  { noun, plural, path, row, ids = "string", states, update, list, type }: CheckedDefinition,
   collection: string,
+  indexes: NonNullable<Model["indexes"]>,
 ): Model {
   return {
     collection,
@@ -98,7 +104,7 @@ function modelOf(
     // All that is asked of a schema of another form of zod is what it shares with those of this one.
     row: row as unknown as z.ZodMiniObject & z.ZodMiniType<AnyRow>,
     ...(states && { statusField: "status" }),
-    indexes: { ...fieldIndexes(indexes), ...followIndexes(states ?? {}) },
+    indexes,
     // A list of references gives each row its address.
     ownUrl: list !== "references",
     ...(update && { update: { schema: z.object({}) } }),
@@ -107,12 +113,13 @@ function modelOf(
 
 /** A table that belongs to a resource. */
 function tableOf({ noun, row, ids = "string", indexes = [] }: TableDefinition, collection: string): Compiled {
+  const { named, own } = indexesOf(row as never, indexes);
   const model: Model = {
     ...{ collection, noun, plural: noun, type: noun, path: "", ids, ownUrl: true },
     row: row as unknown as Model["row"],
-    indexes: fieldIndexes(indexes),
+    indexes: own,
   };
-  return { model, lifecycle: undefined, blanks: blanksOf(row, {}) };
+  return { model, lifecycle: undefined, indexed: named, blanks: blanksOf(row, {}) };
 }
 
 const action = actionsOf<DefinedBank, AnyRow>();

@@ -69,13 +69,13 @@ export function accountsWith({
       transactions: {
         noun: "transaction",
         row: z.extend(Transaction, { account_id: referenceTo("accounts", z.string()) }),
-        indexes: ["account_id", "object_id"],
+        indexes: ["object_id"],
       },
       receipts: { noun: "receipt", row: Receipt },
       holds: {
         noun: "hold",
         row: z.extend(Hold, { account_id: referenceTo("accounts", z.string()) }),
-        indexes: ["account_id", "object_id"],
+        indexes: ["object_id"],
       },
     },
     seed(turn, options) {

@@ -209,7 +209,7 @@ export interface TableDefinition {
   readonly row: RowSchema;
   /** How its ids are written. */
   readonly ids?: IdForm;
-  /** The fields by which `find` looks rows up without going through all. */
+  /** The fields by which `find` looks rows up without going through all; references need none. */
   readonly indexes?: readonly string[];
 }
 

@@ -82,7 +82,7 @@ export interface ResourceDefinition<
   readonly tables?: Readonly<Record<string, TableDefinition>>;
   /** The collections that it can't do without, the bank's own or a team's. */
   readonly needs?: readonly string[];
-  /** The fields by which `find` of its rows looks them up without going through all. */
+  /** The fields by which `find` of its rows looks them up without going through all; references need none. */
   readonly indexes?: readonly FieldOf<z.output<Schema>>[];
   /** Adds the rows that a new bank has; `options` are those of the bank. */
   seed?(turn: Turn<z.output<Schema>>, options: Readonly<Record<string, unknown>>): void;

@@ -1,11 +1,11 @@
-import { keyOf, toKey } from "../../engine/store/ids.ts";
+import { keyOf } from "../../engine/store/ids.ts";
 import type { Model } from "../../engine/store/model.ts";
 import { inBankingDays } from "../../engine/time/calendar.ts";
 import { type Duration, later } from "../../engine/time/instant.ts";
 import type { RowWithStatus } from "../../engine/time/lifecycle.ts";
 import type { State, Tone } from "../../engine/time/states.ts";
 import type { ActionDefinition, EnterDefinition, StateDefinition } from "../definition/definition.ts";
-import type { DefinedBank, DefinedLifecycle } from "../turn/compiled.ts";
+import type { Compiled, DefinedBank, DefinedLifecycle } from "../turn/compiled.ts";
 import { turnOf } from "../turn/turn.ts";
 import { allOrNothing } from "../turn/undo.ts";
 import { watchOf } from "./watches.ts";
@@ -88,8 +88,11 @@ function inWords({ bankingDays, ...others }: Duration): string {
 export function follow(
   bank: DefinedBank,
   lifecycle: DefinedLifecycle,
-  states: States,
-  changes: Changes,
+  {
+    states,
+    changes,
+    indexed,
+  }: Pick<Compiled, "indexed"> & { readonly states: States; readonly changes: Changes },
 ): void {
   const { model } = lifecycle;
   const way = waysOf(bank, model, changes);
@@ -100,7 +103,7 @@ export function follow(
     watchOf(bank, `${model.collection}.states.${status}.follows.collection`, collection, (after) => {
       const reached = (after as { readonly status?: string } | undefined)?.status;
       if (after === undefined || reached === undefined || to[reached] === undefined) return;
-      for (const row of bank.table(model).by(indexOf(field), keyOf(after))) {
+      for (const row of bank.table(model).by(indexed[field] as string, keyOf(after))) {
         if (row.status !== status) continue;
         bank.lifecycle(lifecycle).make(row, way(to[reached]));
       }
@@ -108,18 +111,7 @@ export function follow(
   }
 }
 
-/** The name of the index by which rows are found that follow others. */
-function indexOf(field: string): string {
-  return `follows ${field}`;
-}
-
-/** The indexes by which rows are found that follow others. */
-export function followIndexes(states: States): NonNullable<Model["indexes"]> {
-  const fields = Object.values(states).flatMap(({ follows }) => follows?.field ?? []);
-  return Object.fromEntries(
-    fields.map((field) => [
-      indexOf(field),
-      (row: object) => [toKey((row as Readonly<Record<string, unknown>>)[field]) ?? []].flat(),
-    ]),
-  );
+/** The fields by which rows are found that follow others. */
+export function followedBy(states: States): readonly string[] {
+  return Object.values(states).flatMap(({ follows }) => follows?.field ?? []);
 }

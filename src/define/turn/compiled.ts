@@ -19,6 +19,8 @@ export type DefinedLifecycle = LifecycleDefinition<DefinedBank, RowWithStatus, s
 export interface Compiled {
   readonly model: Model;
   readonly lifecycle: DefinedLifecycle | undefined;
+  /** The names of the indexes of fields, by the fields. */
+  readonly indexed: Readonly<Record<string, string>>;
   /** The fields of a new row, without its id, that were not given; `now` is bank time in milliseconds. */
   blanks(given: Readonly<Record<string, unknown>>, now: number): Readonly<Record<string, unknown>>;
 }

@@ -1,7 +1,8 @@
 import { conflict } from "../../engine/http/problems.ts";
 import { type AnyId, idWith, toKey } from "../../engine/store/ids.ts";
-import { type AnyRow, type Model, urlOf } from "../../engine/store/model.ts";
+import { type AnyRow, urlOf } from "../../engine/store/model.ts";
 import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
+import { indexKey } from "./indexes.ts";
 
 /** Which rows a page has. */
 export interface PageOf<Row> {
@@ -56,9 +57,10 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
     all: () => table.all(),
     find(fields) {
       const given = Object.entries(fields);
-      const indexed = given.find(([name]) => table.model.indexes?.[fieldIndex(name)]);
-      const [name = "", value] = indexed ?? [];
-      const among = indexed ? table.by(fieldIndex(name), toKey(value) ?? String(value)) : table.all();
+      const { indexed = {} } = compiledOf(bank, collection) ?? {};
+      const [name = "", value] = given.find(([each]) => indexed[each] !== undefined) ?? [];
+      const index = indexed[name];
+      const among = index === undefined ? table.all() : table.by(index, indexKey(value));
       return among.filter((row) => hasFields(row, given));
     },
     page({ limit, cursor, where = [] }) {
@@ -90,20 +92,6 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
   };
   // A table holds the rows of its own model.
   return rows as unknown as Rows<Row>;
-}
-
-/** The name of the index of a field. */
-function fieldIndex(field: string): string {
-  return `field ${field}`;
-}
-
-/** The indexes of fields, for `find`. */
-export function fieldIndexes(fields: readonly string[]): NonNullable<Model["indexes"]> {
-  const keysOf = (field: string) => (row: object) => {
-    const value = (row as Readonly<Record<string, unknown>>)[field];
-    return value === null || value === undefined ? [] : [toKey(value) ?? String(value)];
-  };
-  return Object.fromEntries(fields.map((field) => [fieldIndex(field), keysOf(field)]));
 }
 
 function hasFields(row: object, fields: readonly (readonly [name: string, value: unknown])[]): boolean {
