@@ -7,6 +7,7 @@ import { idWith, toKey } from "../../engine/store/ids.ts";
 import { type AnyRow, type Model, presentRow, wireOf } from "../../engine/store/model.ts";
 import { type Condition, meets } from "../../engine/store/rows/chunk.ts";
 import type { AnyFilter, ListStyle } from "../definition/definition.ts";
+import { comparedBy } from "../fields/compared.ts";
 import type { DefinedBank } from "../turn/compiled.ts";
 
 const MAX_LIMIT = 1000;
@@ -41,7 +42,7 @@ export function listOf(
   if (style === "references") {
     const known = filters.map(({ name, field, compare = "is" }) => [
       `filter[${name}]`,
-      { value: z.string(), of: (row: AnyRow) => textOf(row[field as keyof AnyRow]), compare },
+      { value: z.string(), of: comparedBy(field), compare },
     ]);
     return listRoute<DefinedBank, AnyRow>({
       operation,
@@ -75,8 +76,7 @@ export function listOf(
     handle({ query: values, bank, origin }) {
       const where = filters.flatMap(({ name, field, compare = "is" }): Condition<AnyRow>[] => {
         const value = values[name];
-        const of = (row: AnyRow) => textOf(row[field as keyof AnyRow]);
-        return value === undefined ? [] : [{ name, of, compare, value: String(value) }];
+        return value === undefined ? [] : [{ name, of: comparedBy(field), compare, value: String(value) }];
       });
       const show = (row: AnyRow) => presentRow(model, row, { origin });
       const limit = Number(values.limit ?? LIMIT);
@@ -102,11 +102,6 @@ export function listOf(
         : { data, page, pages: Math.max(1, Math.ceil(total / limit)), total };
     },
   });
-}
-
-/** What a filter compares: text as it is, numbers and booleans as JSON writes them. */
-function textOf(value: unknown): string | null {
-  return value === null || value === undefined || typeof value === "object" ? null : String(value);
 }
 
 function answerOf(style: ListStyle, row: z.ZodMiniObject): z.ZodMiniType {

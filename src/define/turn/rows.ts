@@ -1,6 +1,7 @@
 import { conflict } from "../../engine/http/problems.ts";
 import { type AnyId, idWith, toKey } from "../../engine/store/ids.ts";
 import { type AnyRow, urlOf } from "../../engine/store/model.ts";
+import { comparedBy } from "../fields/compared.ts";
 import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
 import { indexKey } from "./indexes.ts";
 
@@ -64,10 +65,9 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
       return among.filter((row) => hasFields(row, given));
     },
     page({ limit, cursor, where = [] }) {
-      const conditions = where.flatMap(({ field, compare = "is", value }) => {
-        const of = (row: AnyRow) => (row[field] === null ? null : String(row[field]));
-        return value === undefined ? [] : [{ name: `${field} ${compare}`, of, compare, value }];
-      });
+      const conditions = where.flatMap(({ field, compare = "is", value }) =>
+        value === undefined ? [] : [{ name: `${field} ${compare}`, of: comparedBy(field), compare, value }],
+      );
       const key = cursor === undefined ? undefined : toKey(cursor);
       const found = table.page({ limit, cursor: key, newestFirst: true, where: conditions });
       return {
