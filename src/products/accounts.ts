@@ -54,8 +54,8 @@ export function accountsWith({
   overdraft = "allow",
   cardAccount,
 }: AccountsOptions = {}): OwnResource<Account, AccountActions> {
-  const paysForCards = (turn: Reader) =>
-    cardAccount === undefined ? turn.rowsOf<Account>("accounts").all()[0] : accountOf(turn, cardAccount);
+  const cardNumber = ({ rowsOf }: Reader) =>
+    cardAccount ?? rowsOf<Account>("accounts").all()[0]?.account_number;
   return defineResource({
     noun: "account",
     path: "/v1/accounts",
@@ -98,7 +98,7 @@ export function accountsWith({
         settle(turn, { type: "ach", id: after.id }, after.account_number, effects);
       },
       virtualCards(after: VirtualCard | undefined, _before, turn) {
-        const number = cardAccount ?? paysForCards(turn)?.account_number;
+        const number = cardNumber(turn);
         if (after && number !== undefined)
           settle(
             turn,
@@ -111,7 +111,7 @@ export function accountsWith({
     states: { open: { tone: "good", actions: { receiveAch: { to: "open" }, receiveWire: { to: "open" } } } },
     actions: { receiveAch: incoming("ACH"), receiveWire: incoming("wire") },
     ...(overdraft === "refuse" && {
-      spendable: (turn: Reader) => paysForCards(turn)?.available_balance ?? 0,
+      spendable: (turn: Reader) => accountOf(turn, cardNumber(turn) ?? "")?.available_balance ?? 0,
     }),
     guards: overdraft === "allow" ? {} : COVERED,
     check: brokenBalance,

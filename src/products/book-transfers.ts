@@ -1,7 +1,15 @@
 import * as z from "zod/mini";
 import { defineResource, refuse } from "../define/index.ts";
 import { accountOf, type Effects, settle } from "./ledger.ts";
-import { Cancel, onBankingDay, type TransferResource, transferFields } from "./transfer-fields.ts";
+import {
+  byEffectiveDate,
+  cancelOf,
+  onBankingDay,
+  refusePast,
+  type TransferResource,
+  transferFields,
+  unknownAccount,
+} from "./transfer-fields.ts";
 
 const BookTransfer = z.object({
   ...transferFields,
@@ -56,11 +64,7 @@ export function bookTransfersWith({
     },
     operations: ["create", "get", "list"],
     list: "references",
-    filters: [
-      "status",
-      { name: "effective_start", field: "effective_date", compare: "from" },
-      { name: "effective_end", field: "effective_date", compare: "to" },
-    ],
+    filters: ["status", ...byEffectiveDate("effective")],
     create: {
       required: ["account_number", "amount", "direction", "receiver_account_number"],
       optional: ["currency", "effective_date", "metadata", "receiver_account_type", "receiver_name"],
@@ -73,23 +77,14 @@ export function bookTransfersWith({
       handle({ account_number, receiver_account_number, effective_date }, { today, rowsOf }) {
         for (const [field, number] of Object.entries({ account_number, receiver_account_number }))
           if (!accountOf({ rowsOf }, number))
-            throw refuse(
-              field,
-              `'${field}' must be the number of an account of the bank: GET /v1/accounts lists all.`,
-              { statement: "PROD-20" },
-            );
+            throw refuse(field, unknownAccount(field), { statement: "PROD-20" });
         if (account_number === receiver_account_number)
           throw refuse(
             "receiver_account_number",
             "'receiver_account_number' must be another account than 'account_number'.",
             { statement: "PROD-20" },
           );
-        if (effective_date < today)
-          throw refuse(
-            "effective_date",
-            `'effective_date' must be ${today} or later, got ${effective_date}.`,
-            { statement: "PROD-21" },
-          );
+        refusePast(effective_date, today, "PROD-21");
         return undefined;
       },
     },
@@ -114,11 +109,8 @@ export function bookTransfersWith({
     },
     routes: (route) => ({
       cancelBookTransfer: route({
-        method: "PATCH",
+        ...cancelOf("book transfer"),
         path: "/v1/book/:id",
-        summary: "Cancel a book transfer that is still pending",
-        body: Cancel,
-        refuses: { 409: "The transfer is no longer pending." },
         handle: ({ row, rows }) => rows.perform(row.id, "cancel"),
       }),
     }),

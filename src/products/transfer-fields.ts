@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { bankingDay } from "../define/index.ts";
+import { bankingDay, refuse } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
 
 /** What a book transfer and a wire have in common. */
@@ -46,8 +46,33 @@ export const onBankingDay = {
   },
 };
 
-/** The body of a cancel. */
-export const Cancel = z.object({ status: z.literal("canceled") });
+/** Throws the refusal of an effective date before today. */
+export function refusePast(effectiveDate: string, today: string, statement: string): void {
+  if (effectiveDate >= today) return;
+  const message = `'effective_date' must be ${today} or later, got ${effectiveDate}.`;
+  throw refuse("effective_date", message, { statement });
+}
+
+/** What is wrong with a number in a field that no account of the bank has. */
+export function unknownAccount(field: string): string {
+  return `'${field}' must be the number of an account of the bank: GET /v1/accounts lists all.`;
+}
+
+/** The filters of a list by its first and last effective date, under names that begin so. */
+export const byEffectiveDate = (begin: string) =>
+  [
+    { name: `${begin}_start`, field: "effective_date", compare: "from" },
+    { name: `${begin}_end`, field: "effective_date", compare: "to" },
+  ] as const;
+
+/** A PATCH that cancels a pending transfer. */
+export const cancelOf = (noun: string) =>
+  ({
+    method: "PATCH",
+    summary: `Cancel a ${noun} that is still pending`,
+    body: z.object({ status: z.literal("canceled") }),
+    refuses: { 409: "The transfer is no longer pending." },
+  }) as const;
 
 /** The time of banking days, GMT, after which wires wait for another one. */
 export const CUT_OFF = "21:00";

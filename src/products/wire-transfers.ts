@@ -1,7 +1,16 @@
 import * as z from "zod/mini";
-import { bankingDay, defineResource, type RuleDefinition, refuse } from "../define/index.ts";
+import { bankingDay, defineResource, type RuleDefinition } from "../define/index.ts";
 import { accountOf, type Effects, settle } from "./ledger.ts";
-import { Cancel, CUT_OFF, onBankingDay, type TransferResource, transferFields } from "./transfer-fields.ts";
+import {
+  byEffectiveDate,
+  CUT_OFF,
+  cancelOf,
+  onBankingDay,
+  refusePast,
+  type TransferResource,
+  transferFields,
+  unknownAccount,
+} from "./transfer-fields.ts";
 
 const WireTransfer = z.object({
   ...transferFields,
@@ -49,9 +58,7 @@ const fromKnownAccount: RuleDefinition<Readonly<Record<string, unknown>>> = {
   fields: ["account_number"],
   statement: "PROD-3",
   broken: ({ account_number }, turn, { accounts }) =>
-    accounts && !accountOf(turn, String(account_number))
-      ? "'account_number' must be the number of an account of the bank: GET /v1/accounts lists all."
-      : undefined,
+    accounts && !accountOf(turn, String(account_number)) ? unknownAccount("account_number") : undefined,
 };
 
 /** Why a wire comes back where no other reason is said. */
@@ -72,13 +79,7 @@ export const wireTransfers: TransferResource<WireTransfer, WireActions> = define
   },
   operations: ["create", "get", "list"],
   list: "references",
-  filters: [
-    "status",
-    { name: "effective_start", field: "effective_date", compare: "from" },
-    { name: "effective_end", field: "effective_date", compare: "to" },
-    { name: "effective_date_start", field: "effective_date", compare: "from" },
-    { name: "effective_date_end", field: "effective_date", compare: "to" },
-  ],
+  filters: ["status", ...byEffectiveDate("effective"), ...byEffectiveDate("effective_date")],
   create: {
     required: ["account_number", "amount", "receiver_account_number", "receiver_routing_number"],
     optional: ["currency", "effective_date", "metadata", "priority", "receiver_name"],
@@ -90,10 +91,7 @@ export const wireTransfers: TransferResource<WireTransfer, WireActions> = define
       effective_date: ({ today }) => today,
     },
     handle({ effective_date, status }, { now, today }) {
-      if (effective_date < today)
-        throw refuse("effective_date", `'effective_date' must be ${today} or later, got ${effective_date}.`, {
-          statement: "PROD-25",
-        });
+      refusePast(effective_date, today, "PROD-25");
       return { ...sendingOf(effective_date, now), ...(status === "failed" && { return_reason: NO_ACCOUNT }) };
     },
   },
@@ -132,11 +130,8 @@ export const wireTransfers: TransferResource<WireTransfer, WireActions> = define
   },
   routes: (route) => ({
     cancelWireTransfer: route({
-      method: "PATCH",
+      ...cancelOf("wire transfer"),
       path: "/v1/wire/:id",
-      summary: "Cancel a wire transfer that is still pending",
-      body: Cancel,
-      refuses: { 409: "The transfer is no longer pending." },
       handle: ({ row, rows }) => rows.perform(row.id, "cancel"),
     }),
   }),
