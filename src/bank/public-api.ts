@@ -25,7 +25,7 @@ import { snapshotReading } from "./snapshot/state.ts";
 /** Makes the public API of a bank, for those who have this access to it. */
 export function createPublicApi<R extends Resources>(
   registry: R,
-  kind: Pick<ServiceKind, "cards" | "credential">,
+  kind: Pick<ServiceKind, "cards">,
   engine: Engine,
   access: Access,
   createControl: ControlFactory,
@@ -72,7 +72,7 @@ export function createPublicApi<R extends Resources>(
     // Its scenarios were given for a bank with these resources.
     options: options as unknown as BankOf<TypesOf<R>>["options"],
     get resources() {
-      resources ??= describeAll(registry, engine, kind);
+      resources ??= describeAll(registry, engine);
       return resources;
     },
     fetch,
@@ -139,12 +139,14 @@ function ownStatements(registry: Resources): Readonly<Record<string, string>> {
 
 function describeAll<R extends Resources>(
   registry: R,
-  { service }: Engine,
-  { credential }: Pick<ServiceKind, "credential">,
+  { service, kind }: Engine,
 ): BankOf<TypesOf<R>>["resources"] {
   const described = collectionsOf(registry).map((resource) => {
     const { collection } = resource.model;
-    return [collection, describeResource(resource, service.lifecycleOf(collection), service, credential)];
+    return [
+      collection,
+      describeResource(resource, service.lifecycleOf(collection), service, kind.credential),
+    ];
   });
   return Object.fromEntries(described) as BankOf<TypesOf<R>>["resources"];
 }

@@ -138,10 +138,10 @@ async function send(
 /** The header with a key that the route takes; none for one that asks for none. */
 function keyHeader(
   route: Route<BankService> | undefined,
-  { credential, options }: Internals["engine"],
+  { kind, options }: Internals["engine"],
 ): Readonly<Record<string, string>> {
   if (route?.auth === "none") return {};
-  const { header, before } = credential;
+  const { header, before } = kind.credential;
   return { [header.toLowerCase()]: before + keyFor(route, options) };
 }
 

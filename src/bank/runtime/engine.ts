@@ -1,7 +1,6 @@
 import type { BankRequest } from "../../engine/http/bank-request.ts";
 import { createFaults, type Faults } from "../../engine/http/faults/faults.ts";
 import type { Keys } from "../../engine/http/input/auth.ts";
-import type { Credential } from "../../engine/http/input/credential.ts";
 import { createLatency, type Latency } from "../../engine/http/latency.ts";
 import { createLog, type RequestLog } from "../../engine/http/log/log.ts";
 import { createPipeline, type Network } from "../../engine/http/pipeline.ts";
@@ -32,6 +31,7 @@ export interface Engine {
   readonly options: ResolvedOptions;
   /** Its resources, a team's own with them. */
   readonly registry: Resources;
+  /** What decides how it answers. */
   readonly kind: AnsweringKind;
   readonly origin: string;
   readonly clock: Clock;
@@ -43,8 +43,6 @@ export interface Engine {
   readonly events: Events;
   readonly routes: readonly Route<BankService>[];
   readonly router: Router<BankService>;
-  /** How requests carry a key. */
-  readonly credential: Credential;
   /** Delays the answers to a caller's requests. */
   readonly latency: Latency;
   /** What goes wrong with a caller's requests. */
@@ -124,7 +122,6 @@ export function createEngine(registry: Resources, options: ResolvedOptions, kind
     events,
     routes,
     router,
-    credential: kind.credential,
     latency: createLatency(options.latency, createRandom(seed)),
     faults,
     answer,

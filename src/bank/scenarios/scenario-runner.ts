@@ -74,14 +74,13 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     for (const { begin } of begins) begin?.(service as never);
   };
   if (begins.length > 0) restartBlank(blank.clock);
+  /** What is there right after that. */
+  const begun = () => (begins.length > 0 ? state.save() : blank);
   /** Undefined while no scenario runs. */
   let playing: Playing | undefined;
   /** The results of scenarios, so that a reset need not run them again. */
   const played = new Map<AnyScenario, Snapshot>();
-  let last: LastInitialState = {
-    scenario: undefined,
-    snapshot: begins.length > 0 ? state.save() : blank,
-  };
+  let last: LastInitialState = { scenario: undefined, snapshot: begun() };
 
   /** Gives the bank another initial state, which `work` sets. */
   const clear = (work: () => void) => {
@@ -99,7 +98,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     const begin = { at: start, speed: clock.speed };
     const known = own?.clock.at === start ? own : scenario && shared.take(scenario, begin);
     clear(() => (known ? state.restart({ ...known, clock: configured }) : restartBlank(configured)));
-    const rows = known ?? (begins.length > 0 ? state.save() : blank);
+    const rows = known ?? begun();
     last = { scenario: known && scenario, snapshot: { ...rows, clock: configured } };
     if (known || !scenario) report({ done: 1, total: 1 });
     if (!scenario) return;
