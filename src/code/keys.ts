@@ -1,3 +1,4 @@
+import { BEARER } from "../engine/http/input/credential.ts";
 import type { LogEntry } from "../index.ts";
 import type { PanelBank } from "./bank.ts";
 
@@ -32,10 +33,7 @@ export function carriedBy(
   const named = (one: { readonly operation: string }) => one.operation === operation;
   const resource = all.find(({ operations }) => operations.some(named));
   const auth = resource?.operations.find(named)?.auth;
-  const { header, before } = (resource ?? all[0])?.credential ?? {
-    header: "Authorization",
-    before: "Bearer ",
-  };
+  const { header, before } = (resource ?? all[0])?.credential ?? BEARER;
   if (auth === "none") return undefined;
   const isAdmin = auth === "admin" || (auth !== "client" && path.startsWith("/v1/admin/"));
   return { whose: isAdmin ? "admin" : "client", header, with: (key) => before + key };

@@ -42,15 +42,20 @@ export function resourceOf(bank: Described, path: string): ResourceDescription |
   );
 }
 
+/** Whether bodies and answers at `path` are their fields, and these are not in `data`. */
+export function isBare(bank: Described, path: string): boolean {
+  return resourceOf(bank, path)?.envelope === "none";
+}
+
 /** The fields of a body of a request to `path`, or of what answers it: they are in `data`, unless the resource has none. */
 export function fieldsIn(bank: Described, path: string, body: unknown): unknown {
-  if (resourceOf(bank, path)?.envelope === "none") return body;
+  if (isBare(bank, path)) return body;
   return (body as { readonly data?: unknown } | null | undefined)?.data;
 }
 
 /** The body of a request to `path` of which a recipe has the fields in `data`. */
 export function sentBody(bank: Described, path: string, body: JsonObject): JsonObject {
-  return resourceOf(bank, path)?.envelope === "none" ? (body.data as JsonObject) : body;
+  return isBare(bank, path) ? (body.data as JsonObject) : body;
 }
 
 /** Matches a path with the operations on single rows; one that an operation has as it is names no row. */

@@ -1,7 +1,7 @@
 import { isJson } from "../../code/copied.ts";
 import { breakOf } from "../../code/faulted.ts";
 import { unmasked } from "../../code/literal.ts";
-import { fieldsIn, resourceOf } from "../../code/paths.ts";
+import { fieldsIn, isBare } from "../../code/paths.ts";
 import { masksOf } from "../../code/unmask.ts";
 import type { LogEntry } from "../../core.ts";
 import type { Code } from "../code.ts";
@@ -33,7 +33,7 @@ export function expectations({ entry, response, row, ids, resources, form }: Exp
     lines.push(statement(`expect(await ${response}.json())`, body));
   } else if (typeof data?.status === "string") {
     const answer = `(await ${response}.json())`;
-    const value = row ?? (isBare(entry, resources) ? answer : `${answer}.data`);
+    const value = row ?? (isBare({ resources }, entry.path) ? answer : `${answer}.data`);
     lines.push(`  expect(${value}.status).toBe(${textCode(data.status)});`);
   }
   return lines;
@@ -41,11 +41,7 @@ export function expectations({ entry, response, row, ids, resources, form }: Exp
 
 /** What takes a row out of an answer: it is in `data`, unless the resource has none. */
 export function inAnswer(row: string, entry: LogEntry, resources: Resources): string {
-  return isBare(entry, resources) ? row : `{ data: ${row} }`;
-}
-
-function isBare({ path }: LogEntry, resources: Resources): boolean {
-  return resourceOf({ resources }, path)?.envelope === "none";
+  return isBare({ resources }, entry.path) ? row : `{ data: ${row} }`;
 }
 
 function isRepeatable(entry: LogEntry, error: string, ids: readonly string[], resources: Resources): boolean {
