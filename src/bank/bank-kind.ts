@@ -11,10 +11,7 @@ import type { ServiceKind } from "./service-kind.ts";
 /** What begins the paths of the service that this bank does not cover. */
 const NOT_COVERED = /^\/v1\/(events|webhooks)(?![^/])/;
 
-/** What begins the paths of products, or what someone may take for it. */
-const PRODUCTS = /^\/v1\/(accounts|book|book_transfers|statements|transactions|wire|wires)(?![^/])/;
-
-/** What each of them is in, and where it is there. */
+/** What begins the paths of products, or what someone may take for it: what it is in, and where it is there. */
 const PRODUCT_OF: Readonly<Record<string, readonly [resources: string, at: string]>> = {
   accounts: ["accounts", "/v1/accounts"],
   statements: ["accounts", "/v1/accounts/:id/transactions"],
@@ -36,13 +33,14 @@ export function bankOf<R extends Resources>(registry: R): ServiceKind<R> {
     readOptions,
     routes: versionRoutes,
     notCovered(path, all) {
-      const [, product = ""] = PRODUCTS.exec(path) ?? [];
-      const [resources, at] = PRODUCT_OF[product] ?? [];
-      if (resources !== undefined)
+      const [, product = ""] = /^\/v1\/([^/]+)/.exec(path) ?? [];
+      if (Object.hasOwn(PRODUCT_OF, product)) {
+        const [resources, at] = PRODUCT_OF[product] ?? [];
         return notFound(
           `There is nothing at this path. A bank with \`resources: { ${resources} }\` from sandbank/products answers at ${at}. ${all}`,
           "PROD-30",
         );
+      }
       const [part] = NOT_COVERED.exec(path) ?? [];
       return part === undefined
         ? undefined

@@ -1,4 +1,4 @@
-import { ownName } from "../bank/recipe/plain-options.ts";
+import { ownNames } from "../bank/recipe/plain-options.ts";
 import type { Resources } from "./rows.ts";
 
 /** The resources of `sandbank/products`, by their names, and where those have them. */
@@ -19,7 +19,7 @@ export interface Own {
 
 /** Finds them by where the options hold functions, as definitions do. */
 export function ownIn(functions: readonly string[], resources: Resources): Own {
-  const names = functions.flatMap((path) => ownName(path) ?? []).sort();
+  const names = ownNames(functions).toSorted();
   return {
     names,
     products: names.filter((name) => name in PRODUCTS && resources[name]?.path === PRODUCTS[name]),

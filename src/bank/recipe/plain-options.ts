@@ -24,6 +24,11 @@ function functionsIn(value: unknown, path: string): readonly string[] {
   return Object.entries(value).flatMap(([name, each]) => functionsIn(each, `${path}.${name}`));
 }
 
+/** The names of resources of a team's own among the places of functions in the options. */
+export function ownNames(functions: readonly string[]): readonly string[] {
+  return functions.flatMap((path) => ownName(path) ?? []);
+}
+
 /** The name of a resource of a team's own by its place in the options: "resources.payouts". */
 export function ownName(path: string): string | undefined {
   return /^resources\.(\w+)$/.exec(path)?.[1];

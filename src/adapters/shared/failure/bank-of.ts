@@ -1,4 +1,4 @@
-import { ownName } from "../../../bank/recipe/plain-options.ts";
+import { ownNames } from "../../../bank/recipe/plain-options.ts";
 import { type BankOptions, type CoreBank, createBank, type OwnResources } from "../../../core.ts";
 import { messageOf } from "../../../engine/errors.ts";
 import type { FailureFile } from "./types.ts";
@@ -14,7 +14,7 @@ const LEFT_OUT: ReadonlySet<string> = new Set([
  * failure, to which `bank.reset()` goes back. Rejects with an Error in one line when this version has no such bank.
  */
 export async function bankOf({ recipe, state }: FailureFile, own: OwnResources = {}): Promise<CoreBank> {
-  const names = (recipe?.functions ?? []).flatMap((path) => ownName(path) ?? []);
+  const names = ownNames(recipe?.functions ?? []);
   const missing = names.filter((name) => !Object.hasOwn(own, name));
   if (missing.length > 0)
     throw new Error(
