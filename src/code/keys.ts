@@ -1,4 +1,3 @@
-import { BEARER } from "../engine/http/input/credential.ts";
 import type { LogEntry } from "../index.ts";
 import type { PanelBank } from "./bank.ts";
 
@@ -33,7 +32,11 @@ export function carriedBy(
   const named = (one: { readonly operation: string }) => one.operation === operation;
   const resource = all.find(({ operations }) => operations.some(named));
   const auth = resource?.operations.find(named)?.auth;
-  const { header, before } = (resource ?? all[0])?.credential ?? BEARER;
+  // Not that of the engine: its chunk is one that no panel loads first.
+  const { header, before } = (resource ?? all[0])?.credential ?? {
+    header: "Authorization",
+    before: "Bearer ",
+  };
   if (auth === "none") return undefined;
   const isAdmin = auth === "admin" || (auth !== "client" && path.startsWith("/v1/admin/"));
   return { whose: isAdmin ? "admin" : "client", header, with: (key) => before + key };
