@@ -19,6 +19,8 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   P8: "payments",
   P15: "payments",
   P17: "payments",
+  "PROD-21": "service",
+  "PROD-25": "service",
   "PROD-30": "service",
   S2: "service",
   S3: "service",
