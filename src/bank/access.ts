@@ -1,6 +1,7 @@
 import { createLatency } from "../engine/http/latency.ts";
 import type { Network } from "../engine/http/pipeline.ts";
 import { createQueue } from "../engine/http/queue.ts";
+import type { OutgoingWork } from "./api/clock.ts";
 import type { InitialState } from "./options/options.ts";
 import type { Engine } from "./runtime/engine.ts";
 import { type CallOptions, giveUpIfAborted, type Report, type WorkProgress } from "./runtime/long-work.ts";
@@ -23,6 +24,8 @@ export interface Access {
   progressed(progress: WorkProgress): void;
   /** Resolves when the piece of work that has its turn is done. */
   idle(): Promise<void>;
+  /** Work outside of the bank that moves of its clock wait for. */
+  outgoing(): OutgoingWork | undefined;
   /** Where requests wait for their turn, the delay of answers, and what goes wrong with requests. */
   readonly network: Network;
   /** Why its history cannot be used; undefined when it can. */
@@ -33,10 +36,11 @@ export interface Access {
 
 /** The access that callers have, and the one that a scenario has, which waits for no scenario. */
 export function createAccess(
-  { queue, latency, faults, events, service }: Engine,
+  engine: Engine,
   runner: ScenarioRunner,
   start: Start,
 ): { readonly callers: Access; readonly scenario: Access } {
+  const { queue, latency, faults, events, service } = engine;
   /** A scenario is one turn among those of callers; what it does takes turns in a queue of its own. */
   const scenarioQueue = createQueue(() => runner.rest());
   const scenario: Access = {
@@ -49,6 +53,7 @@ export function createAccess(
       if (progress.done < progress.total) runner.report();
     },
     idle: () => scenarioQueue.run(() => undefined),
+    outgoing: () => undefined,
     network: {
       queue: scenarioQueue,
       latency: createLatency(0, service.random),
@@ -70,6 +75,7 @@ export function createAccess(
     defer: runner.defer,
     progressed: (progress) => events.emit("progress", progress),
     idle: () => (runner.isPlaying() ? scenarioQueue : queue).run(() => undefined),
+    outgoing: () => engine.outgoing,
     network: { queue, latency, faults, signed: true },
     close: start.close,
   };

@@ -76,7 +76,10 @@ export function createPublicApi<R extends Resources>(
       return resources;
     },
     fetch,
-    clock: createBankClock({ executor, clock, service, tableOf, reportOf: reporting("advance") }),
+    clock: createBankClock({
+      ...{ executor, clock, service, tableOf, reportOf: reporting("advance") },
+      outgoing: access.outgoing,
+    }),
     db,
     timeline: (collection, id) => tableOf(collection).timeline(id),
     timelines: (collection) => tableOf(collection).timelines(),

@@ -10,6 +10,7 @@ import type { RuleDefinition, TableDefinition } from "./definition/definition.ts
 import type { AnyDefinition } from "./definition/resource-definition.ts";
 import { blanksOf } from "./fields/blanks.ts";
 import { errorText } from "./fields/error-text.ts";
+import { momentAt } from "./fields/moment.ts";
 import { endpointsOf, ruleOf } from "./parts/routes.ts";
 import { follow, followedBy, lifecycleOf } from "./parts/states.ts";
 import { setTimers, timersOf } from "./parts/timers.ts";
@@ -57,7 +58,9 @@ export function compile(
         Object.entries(values).map(([value, outcome]) => ({ field, value, outcome })),
       ),
     ...(further.length > 0 && { tables: further.map((table) => table.model) }),
-    ...(definition.seed && { begin: (bank) => definition.seed?.(turn(bank), bank.options as never) }),
+    ...(definition.seed && {
+      begin: (bank, start) => definition.seed?.(turn(bank), bank.options as never, momentAt(start).now),
+    }),
     guards: Object.fromEntries(
       Object.entries(guards).map(([operation, given]) => [
         operation,

@@ -66,8 +66,18 @@ export interface BankClock {
   readonly speed: number;
 }
 
+/** Work outside of the bank that a move of the clock waits for, such as a delivery to a receiver. */
+export interface OutgoingWork {
+  /** Whether a step has asked for some. */
+  isDue(): boolean;
+  /** Resolves when the bank knows what has come of it. Never rejects. */
+  done(): Promise<void>;
+}
+
 /** Makes the clock of the public API. */
 export function createBankClock(parts: {
+  /** Undefined for none, and for a scenario, during which nothing leaves the bank. */
+  readonly outgoing: () => OutgoingWork | undefined;
   readonly executor: Executor;
   readonly clock: Clock;
   readonly service: StepParts;
@@ -78,23 +88,36 @@ export function createBankClock(parts: {
 }): BankClock {
   const { executor, clock, service, reportOf } = parts;
   const { timers } = service;
-  const travel = (taker: string, targetOf: (now: number) => number, options: ProgressOptions | undefined) =>
+  /** Moves time in one turn, to the target or to the step that has asked for work outside; resolves with the target where that is ahead. */
+  const move = (taker: string, targetOf: (now: number) => number, options: ProgressOptions | undefined) =>
     executor.operateLong(
       function* (from) {
         const until = targetOf(from);
         try {
-          yield* dueSteps(clock, service, { from, until });
+          const isEnough = () => parts.outgoing()?.isDue() === true;
+          return (yield* dueSteps(clock, service, { from, until, isEnough })) ? until : undefined;
         } catch (error) {
           // The steps before it have run at their own times, before which the clock must not return.
           if (error instanceof StepError) clock.moveTo(Math.max(error.due, from));
           throw error;
         }
-        clock.moveTo(until);
       },
       () => reportOf(taker, options),
       (timed) => ({ kind: "clock", ...timed }),
       options,
     );
+  const travel = async (
+    taker: string,
+    targetOf: (now: number) => number,
+    options: ProgressOptions | undefined,
+  ): Promise<void> => {
+    for (let target = await move(taker, targetOf, options); target !== undefined; ) {
+      const until = target;
+      await parts.outgoing()?.done();
+      // A clock that runs may have passed it meanwhile.
+      target = await move(taker, (now) => Math.max(now, until), options);
+    }
+  };
   const describe = (timer: Timer): UpcomingEvent => ({
     at: new Date(timer.due).toISOString(),
     collection: collectionOf(timer),

@@ -15,6 +15,7 @@ import type { Change } from "../../engine/store/history.ts";
 import { createRandom } from "../../engine/store/random.ts";
 import { Clock } from "../../engine/time/clock.ts";
 import { runDueSteps } from "../../engine/time/steps.ts";
+import type { OutgoingWork } from "../api/clock.ts";
 import type { ResolvedOptions } from "../options/options.ts";
 import { errorBodyOf, unknownFieldsPolicy } from "../options/service-assumptions.ts";
 import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
@@ -55,6 +56,8 @@ export interface Engine {
    */
   catchUpTo(until: number): void;
   notifyChanges(changes: readonly Change[]): void;
+  /** Work outside of the bank that moves of its clock wait for; its code is loaded by what does it. */
+  outgoing: OutgoingWork | undefined;
 }
 
 /** Makes the engine of a bank. */
@@ -127,6 +130,7 @@ export function createEngine(registry: Resources, options: ResolvedOptions, kind
     answer,
     catchUpTo,
     notifyChanges,
+    outgoing: undefined,
   };
 }
 

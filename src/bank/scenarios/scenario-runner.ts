@@ -67,11 +67,11 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
   const shared = sharedScenarios(registry, engine);
   const begins = Object.values(registry).filter(({ begin }) => begin);
   const blank = state.save();
-  /** What a bank begins with, at the time of a clock. */
-  const restartBlank = (clock: SavedClock, progress = blank.progress) => {
+  /** What a bank begins with, at the time of a clock; `start` is when callers get it. */
+  const restartBlank = (clock: SavedClock, progress = blank.progress, start = clock.at) => {
     state.restart({ ...blank, progress, clock });
     // Each resource sees the options that its area declares.
-    for (const { begin } of begins) begin?.(service as never);
+    for (const { begin } of begins) begin?.(service as never, start);
   };
   if (begins.length > 0) restartBlank(blank.clock);
   /** What is there right after that. */
@@ -137,7 +137,7 @@ export function createScenarioRunner<Bank extends PlayedBank>(parts: {
     { begin, start, configured }: Times & { readonly begin: number },
   ): Promise<void> => {
     // Its rows get their past by the clock, whatever makes their steps later (X83).
-    restartBlank({ at: begin, since: null, speed: configured.speed }, {});
+    restartBlank({ at: begin, since: null, speed: configured.speed }, {}, start);
     const bank = inside();
     try {
       // The options were given for a bank with these resources.

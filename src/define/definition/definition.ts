@@ -192,8 +192,8 @@ export type ListStyle = "cursor" | "page" | "offset" | "array" | "references";
 export interface FilterDefinition<Row> {
   /** The name of the query parameter. */
   readonly name: string;
-  /** The field that is compared. */
-  readonly field: FieldOf<Row>;
+  /** The field that is compared, or a field of the object in it: "payload.id". */
+  readonly field: FieldOf<Row> | `${FieldOf<Row>}.${string}`;
   /** By default "is". */
   readonly compare?: "is" | "from" | "to";
 }

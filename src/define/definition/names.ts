@@ -59,7 +59,7 @@ export function problemsIn({
     ...field(Object.keys(defaults), "create.defaults"),
     ...field(update, "update"),
     ...field(
-      filters.map((each) => (typeof each === "string" ? each : each.field)),
+      filters.map((each) => (typeof each === "string" ? each : (each.field.split(".")[0] ?? ""))),
       "filters",
     ),
     ...field(indexes, "indexes"),

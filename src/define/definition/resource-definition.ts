@@ -73,7 +73,8 @@ export interface ResourceDefinition<
     readonly [Status in StatusOf<z.output<Schema>>]?: EnterDefinition<z.output<Schema>>;
   };
   /**
-   * What is done after each write of a row of other collections, the bank's own or a team's, in the same turn.
+   * What is done after each write of a row of other collections, the bank's own or a team's, in the same turn. A name that ends
+   * in a question mark is that of a collection which a bank may not have.
    *
    * @example watches: { achTransfers: (after: AchTransfer | undefined, before, { rows }) => after?.status === "failed" && rows.insert({ transfer_id: after.id }) }
    */
@@ -84,8 +85,11 @@ export interface ResourceDefinition<
   readonly needs?: readonly string[];
   /** The fields by which `find` of its rows looks them up without going through all; references need none. */
   readonly indexes?: readonly FieldOf<z.output<Schema>>[];
-  /** Adds the rows that a new bank has; `options` are those of the bank. */
-  seed?(turn: Turn<z.output<Schema>>, options: Readonly<Record<string, unknown>>): void;
+  /**
+   * Adds the rows that a new bank has; `options` are those of the bank, and `start` is when it starts, ISO 8601: after `now` where
+   * its scenario begins before that.
+   */
+  seed?(turn: Turn<z.output<Schema>>, options: Readonly<Record<string, unknown>>, start: string): void;
   /**
    * Rules of endpoints, also of those that are not its own, by their operations: they refuse a request as `rules` do.
    *
@@ -128,7 +132,7 @@ interface OfAnyRow {
   readonly update?: readonly string[];
   readonly filters?: readonly AnyFilter[];
   readonly indexes?: readonly string[];
-  seed?(turn: Turn<Fields>, options: Fields): void;
+  seed?(turn: Turn<Fields>, options: Fields, start: string): void;
   readonly states?: Readonly<Record<string, StateDefinition<string>>>;
   readonly actions?: Readonly<Record<string, ActionDefinition<Fields, SchemaOrNone>>>;
   readonly onEnter?: Readonly<Record<string, EnterDefinition<Fields>>>;

@@ -13,8 +13,10 @@ export function watch(
   { collection }: Model,
   watches: Readonly<Record<string, WatchDefinition>>,
 ): void {
-  for (const [other, written] of Object.entries(watches)) {
-    const path = `${collection}.watches.${other}`;
+  for (const [name, written] of Object.entries(watches)) {
+    const other = name.replace(/\?$/, "");
+    if (other !== name && !bank.store.names().includes(other)) continue;
+    const path = `${collection}.watches.${name}`;
     watchOf(bank, path, other, (after, before) =>
       allOrNothing(bank, `watches.${other} of ${collection}`, () =>
         withoutRefusal(() => written(after, before, turnOf(bank, collection))),

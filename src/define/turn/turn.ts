@@ -1,6 +1,7 @@
 import type { OpenAuthorization } from "../../bank/api/open-authorizations.ts";
 import type { Warn } from "../../engine/http/warnings.ts";
 import type { AnyId } from "../../engine/store/ids.ts";
+import { type AnyRow, type Model, presentRow } from "../../engine/store/model.ts";
 import { type Moment, momentAt } from "../fields/moment.ts";
 import { type CallRequest, callOperation } from "./call.ts";
 import type { DefinedBank } from "./compiled.ts";
@@ -16,6 +17,8 @@ export interface Turn<Row = Readonly<Record<string, unknown>>> extends Moment {
    * @example const invoices = rowsOf<Invoice>("invoices").insert({ subscription_id: row.id });
    */
   rowsOf<Other extends object = Readonly<Record<string, unknown>>>(collection: string): Rows<Other>;
+  /** A row of a collection as its GET answers it; it may be one of before a write. */
+  shown(collection: string, row: object): Readonly<Record<string, unknown>>;
   /** The open authorizations of a card, oldest first; none for an unknown id, and in a service without cards. */
   openAuthorizations(cardId: AnyId): readonly OpenAuthorization[];
   /**
@@ -39,7 +42,19 @@ export function turnOf<Row>(bank: DefinedBank, collection: string, warn: Warn = 
     },
     rows: rowsIn(bank, collection),
     rowsOf: (other) => rowsIn(bank, other),
+    shown: (collection, row) => shownRow(bank, collection, row as AnyRow),
     openAuthorizations: (cardId) => bank.openAuthorizations?.(cardId) ?? [],
     call: (operation, request = {}) => callOperation(bank, operation, request, warn) as never,
   };
+}
+
+function shownRow(bank: DefinedBank, collection: string, row: AnyRow): Readonly<Record<string, unknown>> {
+  const { model } = bank.store.named(collection);
+  // The model of an endpoint knows how the options of the bank write its rows.
+  const get = bank.routes.find(({ method, path }) => method === "GET" && path === `${model.path}/:id`);
+  return presentRow<AnyRow, Readonly<Record<string, unknown>>>(
+    (get?.model ?? model) as Model<AnyRow, Readonly<Record<string, unknown>>>,
+    row,
+    { origin: "" },
+  );
 }

@@ -79,8 +79,11 @@ export interface Resource<Bank = never, M extends Model = Model, Actions extends
   readonly timers?: readonly TimerDefinition<Bank>[];
   /** Fills its tables from the options of the bank. */
   seed?(bank: Bank): void;
-  /** Adds the rows that a bank begins with, at the time at which it begins: before its scenario, and at each reset. */
-  begin?(bank: Bank): void;
+  /**
+   * Adds the rows that a bank begins with, at the time at which it begins: before its scenario, and at each reset. `start` is when
+   * callers get it, milliseconds.
+   */
+  begin?(bank: Bank, start: number): void;
   /** Called with each new bank, before its first row. */
   start?(bank: Bank): void;
   /** What is wrong with a row on its own, which its schema does not say; undefined for nothing. */

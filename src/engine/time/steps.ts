@@ -26,15 +26,25 @@ export function runDueSteps(clock: Clock, parts: StepParts, until: number): void
 /** After how many steps those to come are counted again. */
 const RECOUNT = 256;
 
+/** How far steps are run. */
+interface Span {
+  /** Bank time now. */
+  readonly from: number;
+  readonly until: number;
+  /** Whether no further step is to be run, asked after each. */
+  readonly isEnough: () => boolean;
+}
+
 /**
  * The same as work that can be interrupted after each step: meanwhile the clock shows the time of that step, and steps may
- * be run otherwise. The progress counts steps. `from` is bank time now.
+ * be run otherwise. The progress counts steps. Moves the clock to `until`, or to the step that was enough, and returns whether
+ * one was.
  */
 export function* dueSteps(
   clock: Clock,
   parts: StepParts,
-  { from, until }: { readonly from: number; readonly until: number },
-): Steps<void> {
+  { from, until, isEnough }: Span,
+): Steps<boolean> {
   const { timers } = parts;
   let latest = from;
   let [done, total] = [0, 0];
@@ -42,6 +52,10 @@ export function* dueSteps(
     makeDueStep(clock, parts, timer);
     latest = Math.max(latest, timer.due);
     done += 1;
+    if (isEnough()) {
+      clock.moveTo(latest);
+      return true;
+    }
     const isLast = timers.next(until) === undefined;
     if (done % RECOUNT === 1) total = done + timers.countBy(until);
     total = isLast ? done : Math.max(total, done + 1);
@@ -55,6 +69,8 @@ export function* dueSteps(
       goOn();
     }
   }
+  clock.moveTo(until);
+  return false;
 }
 
 function makeDueStep(clock: Clock, parts: StepParts, timer: Timer): void {
