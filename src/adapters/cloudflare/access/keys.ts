@@ -1,6 +1,7 @@
 import { HEADER_TEXT } from "../../../engine/http/headers/header-text.ts";
 import { KEY_HEADER } from "../../../engine/http/headers/key-header.ts";
 import { refusal } from "../../shared/refusal.ts";
+import { isSameText } from "../../shared/same-text.ts";
 import type { WorldsEnv } from "../platform.ts";
 import type { Area } from "./area.ts";
 
@@ -38,7 +39,7 @@ export async function refuseKey(
       `The secret ${secret} must be at least ${LEAST_LENGTH} printable ASCII characters without a space or line break at an end, got text of ${key.length} characters: set it again with \`npx wrangler secret put ${secret}\`.`,
     );
   const given = request.headers.get(KEY_HEADER);
-  if (given !== null && (await isSame(given, key))) return undefined;
+  if (given !== null && (await isSameText(given, key))) return undefined;
   const error =
     given === null
       ? `This needs the key for ${what}: send ${keyFor(area)}${area === "control" ? ", the option key of connect" : ""}.`
@@ -54,19 +55,4 @@ export function keyFor(area: keyof typeof SECRETS): string {
 /** Whether a header can carry a key as it is, and it is long enough. */
 function isPossible(key: string): boolean {
   return key.length >= LEAST_LENGTH && HEADER_TEXT.test(key);
-}
-
-/**
- * Compares two texts in a time that tells nothing about where, or by which length, they differ: what is compared are their
- * hashes, every byte of them.
- */
-async function isSame(one: string, other: string): Promise<boolean> {
-  const [first, second] = await Promise.all([hashOf(one), hashOf(other)]);
-  let difference = 0;
-  for (const [at, byte] of first.entries()) difference |= byte ^ (second[at] ?? 0);
-  return difference === 0;
-}
-
-async function hashOf(text: string): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text)));
 }

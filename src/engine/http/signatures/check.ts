@@ -1,15 +1,9 @@
 import { maskedAndCut, maskPath } from "../../schema/masking/mask.ts";
 import type { BankRequest, HeaderReader } from "../bank-request.ts";
 import { Problem } from "../problems.ts";
+import { type HeaderForm, signatureIn, timestampIn, wrongAge } from "./header-forms.ts";
 import { explanationOf } from "./mistakes.ts";
-import {
-  createHmac,
-  partsOf,
-  SIGNATURE_HEADER,
-  type SignedParts,
-  signedText,
-  TIMESTAMP_HEADER,
-} from "./signed-text.ts";
+import { createHmac, partsOf, SIGNATURE_HEADER, type SignedParts, signedText } from "./signed-text.ts";
 
 /** Judges the signature of a request, in two steps, since most that is wrong shows before the body is there. */
 export interface SignatureCheck {
@@ -33,8 +27,6 @@ interface Given {
   readonly signature: string;
 }
 
-/** The longest form of seconds; what has more digits counts something smaller. */
-const SECONDS = /^\d{1,11}$/;
 const SHOWN_QUERY = 100;
 
 /** Makes the check of signatures with a secret. `now` is the machine's time in milliseconds, by which clients sign. */
@@ -45,9 +37,14 @@ export function createSignatureCheck(
   const hmac = createHmac(secret);
   return {
     read(headers) {
-      const timestamp = timestampIn(headers);
-      if (maxAgeSeconds !== undefined) checkAge(Number(timestamp) - now() / 1000, maxAgeSeconds);
-      return { timestamp, signature: signatureIn(headers) };
+      const timestamp = found(timestampIn(headers), "X157");
+      const age = maxAgeSeconds === undefined ? undefined : wrongAge(timestamp, now() / 1000, maxAgeSeconds);
+      if (age)
+        throw unsigned(
+          `${age.found} the machine's time, and ${age.allowed}: sign each request again, by the right time.`,
+          "X157",
+        );
+      return { timestamp, signature: found(signatureIn(headers)) };
     },
     async compare({ timestamp, signature }, request, body, multipart) {
       const parts = partsOf(request, timestamp, body);
@@ -59,54 +56,15 @@ export function createSignatureCheck(
   };
 }
 
-function timestampIn(headers: HeaderReader): string {
-  const sent = headers.get(TIMESTAMP_HEADER);
-  if (sent !== null && SECONDS.test(sent)) return sent;
-  const milliseconds = "milliseconds or less: divide by 1000 and leave the fraction out";
-  const found = sent === null ? "no such header" : /^\d+$/.test(sent) ? milliseconds : "another form";
-  throw unsigned(
-    `'${TIMESTAMP_HEADER}' must be the whole seconds since 1970 of the signature, got ${found}.`,
-    "X157",
-  );
-}
-
-function checkAge(ahead: number, most: number): void {
-  const seconds = Math.round(Math.abs(ahead));
-  if (seconds <= most) return;
-  const where = ahead < 0 ? "before" : "after";
-  throw unsigned(
-    `'${TIMESTAMP_HEADER}' is ${seconds} seconds ${where} the machine's time, and may be at most ${most}: sign each request again, by the right time.`,
-    "X157",
-  );
-}
-
-function signatureIn(headers: HeaderReader): string {
-  const sent = headers.get(SIGNATURE_HEADER);
-  if (sent !== null && /^[\da-f]{64}$/i.test(sent)) return sent.toLowerCase();
-  throw unsigned(
-    `'${SIGNATURE_HEADER}' must be the 64 hex digits of an HMAC with SHA-256, got ${formOf(sent)}.`,
-  );
-}
-
-function formOf(sent: string | null): string {
-  if (sent === null) return "no such header";
-  const bytes = bytesOfBase64(sent);
-  if (bytes === 32) return "base64: write the same bytes as hex";
-  const [, prefix] = /^(\w+)=[\da-f]{64}$/i.exec(sent) ?? [];
-  if (prefix) return "a prefix before them: leave it out";
-  return /^[\da-f]+$/i.test(sent) ? `${sent.length} hex digits` : `text of ${sent.length} characters`;
-}
-
-/** How many bytes base64 stands for, in either alphabet; undefined for any other text. */
-function bytesOfBase64(text: string): number | undefined {
-  const digits = text.replace(/={0,2}$/, "");
-  return /^[\w+/-]+$/.test(digits) ? Math.floor((digits.length * 6) / 8) : undefined;
-}
-
 /** For a difference that nothing explains: all that goes into the signature, but not the signature itself. */
 function whatIsSigned({ method, path, query = "", body }: SignedParts): string {
   const shown = `the timestamp, ${method}, ${maskPath(path)}, ${query === "" ? "an empty line" : maskedAndCut(maskPath(`?${query}`).slice(1), SHOWN_QUERY)} and a body of ${body?.length ?? 0} bytes`;
   return `Signed are ${shown}, each after a newline but the first. No usual mistake explains the difference, so compare the secret first.`;
+}
+
+function found(form: HeaderForm, rule?: string): string {
+  if (form.problem !== undefined) throw unsigned(form.problem, rule);
+  return form.value;
 }
 
 function unsigned(message: string, rule = "X155"): Problem {

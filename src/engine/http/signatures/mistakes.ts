@@ -94,8 +94,8 @@ function mistakesIn(
   };
 }
 
-/** A JSON body as other writers of JSON would write it. */
-function serializedAgain(text: string): string[] {
+/** A JSON body as other writers of JSON would write it; none of one that is no JSON, or too large to try. */
+export function serializedAgain(text: string): string[] {
   if (text.length > MAX_BYTES) return [];
   let value: unknown;
   try {

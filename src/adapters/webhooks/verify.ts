@@ -1,0 +1,196 @@
+import { messageOf } from "../../engine/errors.ts";
+import { signatureIn, timestampIn, wrongAge } from "../../engine/http/signatures/header-forms.ts";
+import { serializedAgain } from "../../engine/http/signatures/mistakes.ts";
+import { createHmac, SIGNATURE_HEADER } from "../../engine/http/signatures/signed-text.ts";
+import { maskedAndCut } from "../../engine/schema/masking/mask.ts";
+import { machineSeconds } from "../../engine/time/clock.ts";
+import { isSameText } from "../shared/same-text.ts";
+import { bytesOf, checkSecret, deliveryText, optionError } from "./signature.ts";
+
+/** The headers of a request: the platform's, or those of Node. */
+export type ReceivedHeaders =
+  | Pick<Headers, "get">
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
+
+/** A request in parts, such as one of Express. */
+export interface ReceivedDelivery {
+  readonly method: string;
+  /** The whole url, or a path where the option `url` is given. */
+  readonly url: string;
+  readonly headers: ReceivedHeaders;
+  /** The raw body, before anything has parsed it. */
+  readonly body: string | Uint8Array | ArrayBuffer;
+}
+
+/** How a delivery is verified. */
+export interface VerifyOptions {
+  /** The secret of the webhook. */
+  readonly secret: string;
+  /** The callback url, as the webhook has it; by default that of the request, which is another one behind a proxy. */
+  readonly url?: string | undefined;
+  /** How many seconds the timestamp may differ from `now`, either way; by default 300. */
+  readonly maxAgeSeconds?: number | undefined;
+  /**
+   * The time by which the age is judged, as a Date or in seconds since 1970; by default the machine's. A bank signs deliveries at
+   * its own time, so give its `clock.now()` where that time was moved.
+   */
+  readonly now?: Date | number | undefined;
+}
+
+/** Whether a delivery is signed with the secret, or why it is not taken, in sentences that are safe to log. */
+export type Verified = { readonly ok: true } | { readonly ok: false; readonly reason: string };
+
+const MAX_AGE_SECONDS = 300;
+const MOST_SECONDS = 99_999_999_999;
+const SHOWN_URL = 100;
+
+/**
+ * Verifies the signature of a delivery: a `Request`, whose body can be read afterwards too, or its parts. Whatever was sent, it
+ * resolves, with the reason where it must not be taken: answer that with 401. Rejects with an OptionError for wrong options alone.
+ *
+ * @example
+ * const verified = await verifySignature(request, { secret: process.env.WEBHOOK_SECRET });
+ * if (!verified.ok) return new Response(verified.reason, { status: 401 });
+ */
+export async function verifySignature(
+  received: Request | ReceivedDelivery,
+  options: VerifyOptions,
+): Promise<Verified> {
+  const { secret, url, maxAgeSeconds, now } = readOptions(received, options);
+  const headers = readerOf(received.headers);
+  const timestamp = timestampIn(headers);
+  if (timestamp.problem !== undefined) return refused(timestamp.problem);
+  const signature = signatureIn(headers);
+  if (signature.problem !== undefined) return refused(signature.problem);
+  const age = wrongAge(timestamp.value, now, maxAgeSeconds);
+  if (age)
+    return refused(
+      `${age.found} 'now', and ${age.allowed}. A bank signs at its own time: where that was moved, give it as 'now'.`,
+    );
+  const body = await bodyOf(received);
+  if (typeof body === "string") return refused(body);
+  const signed: Signed = { secret, timestamp: timestamp.value, method: received.method, url, body };
+  if (await fits(signed, signature.value)) return { ok: true };
+  for (const [says, other] of mistakesIn(signed, received.url, headers))
+    if (await fits({ ...signed, ...other }, signature.value)) return doesNotFit(says);
+  return doesNotFit(
+    `Expected are the timestamp, ${signed.method}, ${shown(url)} and a body of ${body.length} bytes, joined by line feeds. No usual mistake explains the difference: either the secret is another one, or the body was changed on the way.`,
+  );
+}
+
+interface Signed {
+  readonly secret: string;
+  readonly timestamp: string;
+  readonly method: string;
+  readonly url: string;
+  readonly body: Uint8Array;
+}
+
+function refused(reason: string): Verified {
+  return { ok: false, reason };
+}
+
+function doesNotFit(why: string): Verified {
+  return refused(`'${SIGNATURE_HEADER}' does not fit this request. ${why}`);
+}
+
+function shown(url: string): string {
+  return maskedAndCut(url, SHOWN_URL);
+}
+
+/** Compares in constant time, also what a mistake explains, since a signature of that would be a right one of another request. */
+async function fits({ secret, ...parts }: Signed, signature: string): Promise<boolean> {
+  return isSameText(await createHmac(secret)(deliveryText(parts)), signature);
+}
+
+/** What else may have been signed, with what to do about it. */
+function mistakesIn(
+  { secret, method, url, body }: Signed,
+  receivedUrl: string,
+  headers: Pick<Headers, "get">,
+): readonly (readonly [says: string, Partial<Signed>])[] {
+  const text = new TextDecoder().decode(body);
+  const bodies = [...serializedAgain(text), text.trim(), `${text}\n`];
+  return [
+    ...bodies.map(
+      (each) =>
+        [
+          "The body is the same JSON written again: give the raw body, as it was before anything parsed it.",
+          { body: new TextEncoder().encode(each) },
+        ] as const,
+    ),
+    ...urlsLike(url, receivedUrl, headers).map(
+      (each) =>
+        [
+          `The signed url is ${shown(each)}, and ${shown(url)} was expected: give the one that the webhook has as 'url'.`,
+          { url: each },
+        ] as const,
+    ),
+    ...(secret.trim() === secret || secret.trim() === ""
+      ? []
+      : [["The secret has white space around it: leave that out.", { secret: secret.trim() }] as const]),
+    ...(method === "POST"
+      ? []
+      : [[`The signed method is POST, and the request has another one.`, { method: "POST" }] as const]),
+  ];
+}
+
+/** The urls by which a callback may be known: before and behind a proxy, with and without a last slash. */
+function urlsLike(url: string, receivedUrl: string, headers: Pick<Headers, "get">): readonly string[] {
+  const withoutOrigin = receivedUrl.replace(/^\w+:\/\/[^/]*/, "");
+  const hosts = ["x-forwarded-host", "host"].flatMap((name) => headers.get(name) ?? []);
+  const urls = [
+    ...hosts.flatMap((host) => [`https://${host}${withoutOrigin}`, `http://${host}${withoutOrigin}`]),
+    receivedUrl,
+    url.replace(/^http:/, "https:"),
+    url.replace(/^https:/, "http:"),
+  ];
+  const bothWays = [url, ...urls].flatMap((each) => [
+    each,
+    each.endsWith("/") ? each.slice(0, -1) : `${each}/`,
+  ]);
+  return [...new Set(bothWays)].filter((each) => each !== url);
+}
+
+/** The raw body of a request, or what is wrong with it. */
+async function bodyOf(received: Request | ReceivedDelivery): Promise<Uint8Array | string> {
+  if (!isRequest(received))
+    return (
+      bytesOf(received.body) ??
+      "The body is no text and no bytes: something has parsed it before, or read nothing. Give the raw body."
+    );
+  try {
+    return new Uint8Array(await received.clone().arrayBuffer());
+  } catch (error) {
+    return `The body of the request can't be read: ${messageOf(error)}`;
+  }
+}
+
+function isRequest(received: Request | ReceivedDelivery): received is Request {
+  return "clone" in received && typeof received.clone === "function";
+}
+
+/** Reads headers of Node by any case, as the platform's do. */
+function readerOf(headers: ReceivedHeaders): Pick<Headers, "get"> {
+  if (typeof headers.get === "function") return headers as Pick<Headers, "get">;
+  const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  return {
+    get(name) {
+      const value = byName.get(name.toLowerCase());
+      return value === undefined ? null : String(value);
+    },
+  };
+}
+
+function readOptions(received: Request | ReceivedDelivery, options: VerifyOptions) {
+  const { secret, url = received.url, maxAgeSeconds = MAX_AGE_SECONDS, now = machineSeconds() } = options;
+  checkSecret(secret);
+  if (typeof url !== "string" || !/^https?:\/\//i.test(url))
+    throw optionError("url", "the callback url, for the request has a path alone", options.url);
+  if (!Number.isInteger(maxAgeSeconds) || maxAgeSeconds < 1)
+    throw optionError("maxAgeSeconds", "a whole number of seconds from 1", maxAgeSeconds);
+  const seconds = now instanceof Date ? now.getTime() / 1000 : now;
+  if (!(seconds >= 0 && seconds <= MOST_SECONDS))
+    throw optionError("now", "a Date or seconds since 1970", now);
+  return { secret, url, maxAgeSeconds, now: seconds };
+}
