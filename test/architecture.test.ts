@@ -32,6 +32,8 @@ const allowedImports: Record<string, readonly string[]> = {
   define: ["engine", "bank", "remote"],
   // Written as a team would write it, with public entries alone, but for what cards hold, which none of them says.
   products: ["define", "cards", "type index"],
+  // What signs, verifies and sends deliveries of the events that products make.
+  webhooks: ["engine", "bank", "define", "products", "type core"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // Only by import(), where the document is asked for.
@@ -71,6 +73,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "fidelity",
     // Only by import(), for a bank that is to have them.
     "import() products",
+    "import() webhooks",
   ],
 };
 

@@ -1,8 +1,8 @@
 import { createLatency } from "../engine/http/latency.ts";
 import type { Network } from "../engine/http/pipeline.ts";
 import { createQueue } from "../engine/http/queue.ts";
-import type { OutgoingWork } from "./api/clock.ts";
 import type { InitialState } from "./options/options.ts";
+import type { OutgoingWork } from "./outgoing.ts";
 import type { Engine } from "./runtime/engine.ts";
 import { type CallOptions, giveUpIfAborted, type Report, type WorkProgress } from "./runtime/long-work.ts";
 import type { ScenarioRunner } from "./scenarios/scenario-runner.ts";

@@ -82,7 +82,10 @@ export function deliveriesOf(faults: {
     indexes: ["webhook_id", "status"],
     states: {
       pending: { actions: { attempt: { to: "due" }, giveUp: { to: "given_up" } } },
-      due: { tone: "move", actions: { receive: { to: "delivered" }, fail: { to: "pending" } } },
+      due: {
+        tone: "move",
+        actions: { receive: { to: "delivered" }, fail: { to: "pending" }, giveUp: { to: "given_up" } },
+      },
       delivered: { tone: "good", actions: { resend: { to: "pending" } } },
       given_up: { tone: "bad", actions: { resend: { to: "pending" } } },
     },

@@ -28,7 +28,7 @@ export function eventsOf(types: Readonly<Record<string, EventType>>): OwnResourc
     auth: "client",
     row: Event,
     operations: ["get", "list"],
-    list: "references",
+    list: "cursor",
     indexes: ["event_type"],
     filters: ["event_type", { name: "object_id", field: "payload.id" }],
     watches: watchesOf(types),

@@ -66,7 +66,7 @@ export function webhooksOf(
     auth: "client",
     row: Webhook,
     operations: ["get", "list", "delete"],
-    list: "references",
+    list: "cursor",
     tables: { webhookSecrets: { noun: "secret", row: Secret, ids: "uuid", indexes: ["webhook_id"] } },
     seed(turn, _options, start) {
       for (const each of seeded) insert(turn, each, start);

@@ -42,6 +42,9 @@ test("a resource of the options stands in the place of the product of its name (
     "accounts",
     "bookTransfers",
     "wireTransfers",
+    "events",
+    "webhooks",
+    "webhookDeliveries",
     "payouts",
   ]);
   const { body } = await send(bank, "GET", "/v1/accounts/1001");

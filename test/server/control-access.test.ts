@@ -1,7 +1,7 @@
 // Statements: X64.
 
 import { afterEach, expect, test } from "vitest";
-import { isLoopback } from "../../src/adapters/server/control-access.ts";
+import { isLoopback } from "../../src/engine/http/headers/origin.ts";
 import { connect } from "../../src/index.ts";
 import { send } from "../support/call.ts";
 import { messageOf } from "../support/control.ts";

@@ -2,13 +2,13 @@
 
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { OptionError } from "../../src/index.ts";
 import {
   type ReceivedDelivery,
   signatureOf,
   type VerifyOptions,
   verifySignature,
-} from "../../src/adapters/webhooks/index.ts";
-import { OptionError } from "../../src/index.ts";
+} from "../../src/webhooks/index.ts";
 
 const secret = "whsec_test";
 const url = "https://app.example/hooks?tenant=1";

@@ -1,7 +1,7 @@
 import process from "node:process";
 import { type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
-import { isLoopback } from "../server/control-access.ts";
+import { isLoopback } from "../../engine/http/headers/origin.ts";
 import type { ServeOptions, ServingOf } from "../server/serve.ts";
 import { printable } from "../shared/console/printable.ts";
 import { contentOf } from "../shared/console/rows-line.ts";

@@ -1,5 +1,6 @@
 import { type BankRequest, urlOf } from "../../engine/http/bank-request.ts";
 import { mediaTypeOf } from "../../engine/http/body/body.ts";
+import { isLoopback } from "../../engine/http/headers/origin.ts";
 import { pathBelow } from "../../engine/http/routes/paths.ts";
 import { maskedAndCut } from "../../engine/schema/masking/mask.ts";
 import { isControlPath } from "../../remote/paths.ts";
@@ -51,15 +52,6 @@ export function createControlAccess(options: ControlAccessOptions): ControlAcces
       return request.method === "POST" && !isTyped ? wrongType(mediaType) : undefined;
     },
   };
-}
-
-/**
- * Tells whether a host name means this machine, whatever DNS says.
- *
- * @example isLoopback("127.0.0.1") // true
- */
-export function isLoopback(hostname: string): boolean {
-  return /^(localhost|.+\.localhost|127(\.\d+){3}|\[?::1\]?)$/.test(hostname);
 }
 
 /** Whether a page of another origin sent it without an `Origin`, as an image or a link does. */

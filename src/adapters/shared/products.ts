@@ -8,6 +8,7 @@ export interface Products {
   readonly accounts: OwnResource;
   readonly bookTransfers: OwnResource;
   readonly wireTransfers: OwnResource;
+  readonly eventResources: Readonly<Record<"events" | "webhooks" | "webhookDeliveries", OwnResource>>;
 }
 
 /** Throws an OptionError where the option `products`, such as that " of sandbank()", has another value than "all". */
@@ -24,10 +25,13 @@ export function checkProducts(value: unknown, where = ""): asserts value is "all
  */
 export function withProducts<Options extends Pick<BankOptions, "resources">>(
   options: Options,
-  { accounts, bookTransfers, wireTransfers }: Products,
+  { accounts, bookTransfers, wireTransfers, eventResources }: Products,
 ): Options {
   const { resources = {} } = options;
   // What is no object is left for the bank to refuse.
   if (!isJsonObject(resources)) return options;
-  return { ...options, resources: { accounts, bookTransfers, wireTransfers, ...resources } };
+  return {
+    ...options,
+    resources: { accounts, bookTransfers, wireTransfers, ...eventResources, ...resources },
+  };
 }

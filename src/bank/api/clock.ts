@@ -7,6 +7,7 @@ import { type Clock, MAX_SPEED } from "../../engine/time/clock.ts";
 import { type Duration, type Instant, later, readInstant } from "../../engine/time/instant.ts";
 import { dueSteps, type StepParts } from "../../engine/time/steps.ts";
 import { collectionOf, type Timer } from "../../engine/time/timer.ts";
+import type { OutgoingWork } from "../outgoing.ts";
 import type { Executor } from "../runtime/executor.ts";
 import type { ProgressOptions, Report } from "../runtime/long-work.ts";
 
@@ -64,14 +65,6 @@ export interface BankClock {
   readonly paused: boolean;
   /** Bank milliseconds per machine millisecond. */
   readonly speed: number;
-}
-
-/** Work outside of the bank that a move of the clock waits for, such as a delivery to a receiver. */
-export interface OutgoingWork {
-  /** Whether a step has asked for some. */
-  isDue(): boolean;
-  /** Resolves when the bank knows what has come of it. Never rejects. */
-  done(): Promise<void>;
 }
 
 /** Makes the clock of the public API. */

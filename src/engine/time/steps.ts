@@ -40,11 +40,7 @@ interface Span {
  * be run otherwise. The progress counts steps. Moves the clock to `until`, or to the step that was enough, and returns whether
  * one was.
  */
-export function* dueSteps(
-  clock: Clock,
-  parts: StepParts,
-  { from, until, isEnough }: Span,
-): Steps<boolean> {
+export function* dueSteps(clock: Clock, parts: StepParts, { from, until, isEnough }: Span): Steps<boolean> {
   const { timers } = parts;
   let latest = from;
   let [done, total] = [0, 0];

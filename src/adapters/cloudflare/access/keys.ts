@@ -1,7 +1,7 @@
 import { HEADER_TEXT } from "../../../engine/http/headers/header-text.ts";
 import { KEY_HEADER } from "../../../engine/http/headers/key-header.ts";
+import { isSameText } from "../../../engine/http/signatures/same-text.ts";
 import { refusal } from "../../shared/refusal.ts";
-import { isSameText } from "../../shared/same-text.ts";
 import type { WorldsEnv } from "../platform.ts";
 import type { Area } from "./area.ts";
 

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { isOrigin } from "../../../engine/http/headers/origin.ts";
 import { expected } from "../../../engine/schema/expected.ts";
 import { maskedAndCut } from "../../../engine/schema/masking/mask.ts";
-import { isOrigin } from "../../shared/origin.ts";
 import { refusal } from "../../shared/refusal.ts";
 import type { Area } from "./area.ts";
 

@@ -1,6 +1,6 @@
-import { OptionError } from "../../engine/errors.ts";
-import { createHmac, signedText } from "../../engine/http/signatures/signed-text.ts";
-import { expected } from "../../engine/schema/expected.ts";
+import { OptionError } from "../engine/errors.ts";
+import { createHmac, signedText } from "../engine/http/signatures/signed-text.ts";
+import { expected } from "../engine/schema/expected.ts";
 
 /** What the signature of a delivery is made of (H4). */
 export interface SignedDelivery {

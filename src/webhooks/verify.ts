@@ -1,10 +1,10 @@
-import { messageOf } from "../../engine/errors.ts";
-import { signatureIn, timestampIn, wrongAge } from "../../engine/http/signatures/header-forms.ts";
-import { serializedAgain } from "../../engine/http/signatures/mistakes.ts";
-import { createHmac, SIGNATURE_HEADER } from "../../engine/http/signatures/signed-text.ts";
-import { maskedAndCut } from "../../engine/schema/masking/mask.ts";
-import { machineSeconds } from "../../engine/time/clock.ts";
-import { isSameText } from "../shared/same-text.ts";
+import { messageOf } from "../engine/errors.ts";
+import { signatureIn, timestampIn, wrongAge } from "../engine/http/signatures/header-forms.ts";
+import { serializedAgain } from "../engine/http/signatures/mistakes.ts";
+import { isSameText } from "../engine/http/signatures/same-text.ts";
+import { createHmac, SIGNATURE_HEADER } from "../engine/http/signatures/signed-text.ts";
+import { maskedAndCut } from "../engine/schema/masking/mask.ts";
+import { machineSeconds } from "../engine/time/clock.ts";
 import { bytesOf, checkSecret, deliveryText, optionError } from "./signature.ts";
 
 /** The headers of a request: the platform's, or those of Node. */

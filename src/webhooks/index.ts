@@ -1,3 +1,5 @@
+export { type Delivering, type DeliveringBank, type DeliverOptions, deliverWebhooks } from "./deliver.ts";
+export type { Deliver } from "./send.ts";
 export { type SignedDelivery, signatureOf } from "./signature.ts";
 export {
   type ReceivedDelivery,
