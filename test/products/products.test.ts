@@ -109,6 +109,8 @@ test.each([
   ["book_transfers", "accounts, bookTransfers", "/v1/book"],
   ["wire", "accounts, wireTransfers", "/v1/wire"],
   ["wires", "accounts, wireTransfers", "/v1/wire"],
+  ["webhooks", "events, webhooks, webhookDeliveries", "/v1/webhooks"],
+  ["events", "events, webhooks, webhookDeliveries", "/v1/events"],
 ])("/v1/%s is a 404 that says how a bank gets it (PROD-30)", async (path, resources, at) => {
   const bank = createBank({ baseUrl: "https://bank.test" });
   const error = `There is nothing at this path. A bank with \`resources: { ${resources} }\` from sandbank/products answers at ${at}. GET /_sandbank lists all.`;
@@ -124,7 +126,7 @@ test("wires and book transfers need accounts (PROD-31)", () => {
 
 test("the OpenAPI document has the products of a bank that has them alone (PROD-1, PROD-16, PROD-22)", () => {
   const paths = Object.keys(openapi(productsBank()).paths).filter((path) =>
-    /^\/v1\/(?:accounts|book|wire)/.test(path),
+    /^\/v1\/(?:accounts|book|wire|webhook|events)/.test(path),
   );
   expect(paths).toEqual([
     "/v1/accounts/{id}",
@@ -134,6 +136,10 @@ test("the OpenAPI document has the products of a bank that has them alone (PROD-
     "/v1/book/{id}",
     "/v1/wire",
     "/v1/wire/{id}",
+    "/v1/events/{id}",
+    "/v1/events",
+    "/v1/webhooks/{id}",
+    "/v1/webhooks",
   ]);
   expect(Object.keys(openapi(createBank()).paths)).not.toContain("/v1/accounts");
 });
