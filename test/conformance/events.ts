@@ -60,7 +60,7 @@ export const eventCases: readonly EventCase[] = [
     },
   },
   {
-    name: "an event has the row as a GET answers it just then, and as it was before (PROD-38, PROD-39)",
+    name: "an event has the row as a GET answers it just then, and as it was before (PROD-38, PROD-39, DEF-63)",
     async run(client, bank) {
       const pending = await create(client, "/v1/ach", ach());
       expect(await retrieve(client, "/v1/events/1001")).toEqual({
@@ -91,7 +91,7 @@ export const eventCases: readonly EventCase[] = [
     },
   },
   {
-    name: "events are listed by their type and by the id of their object (PROD-38)",
+    name: "events are listed by their type and by the id of their object (PROD-38, DEF-58)",
     async run(client) {
       await create(client, "/v1/ach", ach());
       await create(client, "/v1/ach", ach());

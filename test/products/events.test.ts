@@ -65,7 +65,7 @@ test("the option webhooks has them from the start, and a wrong one is refused (P
   );
 });
 
-test("a webhook is told of what happens once callers have the bank, and not of the past of a scenario (PROD-42)", async () => {
+test("a webhook is told of what happens once callers have the bank, and not of the past of a scenario (PROD-42, DEF-57)", async () => {
   const cards: Scenario = Object.assign(
     async (inside: Parameters<Scenario>[0]) => {
       await send(inside, "POST", "/v1/virtualcards", CARD);

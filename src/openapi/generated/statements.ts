@@ -2022,7 +2022,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-57": {
-    text: "`seed` adds the rows that a new bank, and one that is reset, has before its scenario; it is given the options of the bank.",
+    text: "`seed` adds the rows that a new bank, and one that is reset, has before its scenario; it is given the options of the bank, and when callers get it, which is later than the time then where a scenario begins before.",
     see: "",
     option: "",
   },
@@ -2087,7 +2087,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-58": {
-    text: 'With the list style "references" a list is as the bank\'s own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, and keep the rows from its value on, or to it.',
+    text: 'With the list style "references" a list is as the bank\'s own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, or than the field of an object in it, and keep the rows from its value on, or to it.',
     see: "CONV-5, S10 to S13",
     option: "",
   },
@@ -2197,7 +2197,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-46": {
-    text: "`watches` is called after each write of a row of another collection, in the same turn. What throws there has written nothing, and the row stays as it was written: a request of it is a 500, a step of time fails.",
+    text: "`watches` is called after each write of a row of another collection, in the same turn. What throws there has written nothing, and the row stays as it was written: a request of it is a 500, a step of time fails. A name that ends in a question mark is that of a collection which a bank may not have.",
+    see: "",
+    option: "",
+  },
+  "DEF-63": {
+    text: "`shown` of a turn makes of a row what a GET of it answers, also of one as it was before a write.",
     see: "",
     option: "",
   },
@@ -2466,13 +2471,83 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, ACH-23",
     option: "",
   },
+  "PROD-36": {
+    text: '`POST /v1/webhooks` takes `url`, an http or https address, `events`, by default `["all"]`, and `secret`, which is made where none is sent. It answers `id`, `url`, `events`, `created_at` and `secret`; `GET /v1/webhooks/:id` and the list answer the same without `secret`, and a DELETE deletes. All take the client\'s key.',
+    see: "seen in public (H1), decided",
+    option: "",
+  },
+  "PROD-37": {
+    text: '`events` names types of events, or "all".',
+    see: "seen in public (H3)",
+    option: "",
+  },
+  "PROD-38": {
+    text: "`GET /v1/events/:id` answers an event: `id`, `event_type`, `payload`, `previous` and `created_at`, bank time. The list answers events, newest first, of one `event_type` or `object_id`, the id in their payload.",
+    see: "seen in public (H1, H2), decided",
+    option: "",
+  },
+  "PROD-39": {
+    text: "`payload` is the row as a GET of it answers just then, and `previous` the same before the change, null for a new row. A deleted row is as it was last.",
+    see: "seen in public (H2), decided",
+    option: "",
+  },
+  "PROD-40": {
+    text: "The types are `virtualcard.created`, `virtualcard.deleted` (a card is canceled), `ach.status` (a transfer is failed or corrected), `virtualcard.realtime.auths` (a new authorization), `virtualcard.clearings` (a new clearing), `virtualcard.realtime.iccp.all` (any new entry of the list of authorizations), `ach.status.advice` (any other status of a transfer, the first one too) and `wires.status` (each status of a wire). Onboarding has none.",
+    see: "seen in public (H3), decided",
+    option: "",
+  },
+  "PROD-41": {
+    text: "Rows of a team's own resources have events where the option `types` of `eventResourcesWith` names them: of each status by `statusOf`, or by a function of the row after and before a write.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-42": {
+    text: "The option `webhooks` of `eventResourcesWith` is the webhooks that a new bank has. They are told of what happens once callers have the bank, and not of the past that a scenario makes.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-43": {
+    text: "Each event makes a delivery to each webhook that names its type. Any answer with a status from 200 to 299 within five seconds, or the option `timeout`, ends it. A failed attempt is made again after 2, 4, 8 and 16 seconds, and that three more times, an hour apart; then the delivery is given up. Each attempt keeps its bank time, the status, duration and first 1,000 characters of the answer, or why there was none.",
+    see: "seen in public (H5, H6), decided",
+    option: "",
+  },
+  "PROD-44": {
+    text: "A delivery is a POST of the event as JSON, with `X-Timestamp`, bank time in seconds, and `X-Signature`.",
+    see: "seen in public (H4)",
+    option: "",
+  },
+  "PROD-45": {
+    text: "`deliverWebhooks` of `sandbank/webhooks` sends the deliveries of a bank. A move of the clock stops where one is due and goes on when its receiver has answered; requests wait for none. What was due when the bank was saved is sent again after it is restored.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-46": {
+    text: "Deliveries go to http and https addresses of this machine and of the page, and to the origins of the option `allow`; a redirect is not followed.",
+    see: "H1, decided",
+    option: "",
+  },
+  "PROD-47": {
+    text: 'The option `faults` of `eventResourcesWith` has rules by which the first attempts of deliveries go wrong: "late" (ten minutes), "twice", "out-of-order" (after the next one, or a minute), "lost" (none at all), "wrong-signature", "old-signature" (an hour), "truncated-body", and "burst" (all of a minute at its end). `on`, `nth`, `every` and `rate`, drawn from `seed`, say for which events.',
+    see: "H6, decided",
+    option: "",
+  },
+  "PROD-48": {
+    text: "`simulate.webhookDeliveries.resend` sends an ended delivery again, with a fault if one is named; `attempt` sends a pending one now, and `giveUp` ends it. A webhook that is deleted gets nothing more.",
+    see: "H6, decided",
+    option: "",
+  },
+  "PROD-49": {
+    text: "Webhooks, events and deliveries need each other.",
+    see: "decided",
+    option: "",
+  },
   "PROD-35": {
     text: 'An `effective_date` of a book transfer or a wire that is no banking day is taken with a warning, and refused with `strict: "advice"`.',
     see: "decided, X89",
     option: "",
   },
   "PROD-30": {
-    text: "In a bank without these resources, their paths, and `/v1/wires`, `/v1/book_transfers`, `/v1/statements` and `/v1/transactions`, are a 404 that says how a bank gets them.",
+    text: "In a bank without these resources, their paths, `/v1/webhooks`, `/v1/events`, and `/v1/wires`, `/v1/book_transfers`, `/v1/statements` and `/v1/transactions`, are a 404 that says how a bank gets them.",
     see: "decided, X67",
     option: "",
   },
@@ -2487,13 +2562,33 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-33": {
-    text: '`npx sandbank --products all`, and `sandbank({ products: "all" })` for Vite, add the three resources to those of the options; one of the options with the name of one of them is in its place. Any other value, or a bank that is given instead of its options, is refused.',
+    text: '`npx sandbank --products all`, and `sandbank({ products: "all" })` for Vite, add all of these resources to those of the options; one of the options with the name of one of them is in its place. Any other value, or a bank that is given instead of its options, is refused.',
     see: "decided",
     option: "",
   },
   "PROD-34": {
     text: "A recorded test or scenario of a bank with them imports them from `sandbank/products`.",
     see: "decided, DEF-52",
+    option: "",
+  },
+  "PROD-60": {
+    text: "A delivery has `X-Timestamp`, the whole seconds of its signature, and `X-Signature`: the hex HMAC with SHA-256 with the webhook's secret over timestamp, method, callback url and body, joined by line feeds. `signatureOf` of `sandbank/webhooks` makes it.",
+    see: "seen in public; the names of the headers decided, X155",
+    option: "",
+  },
+  "PROD-61": {
+    text: "`verifySignature` takes a `Request`, whose body it leaves to be read, or method, url, headers and raw body. It answers `{ ok: true }`, or `{ ok: false, reason }` for a header that is missing or has another form, and for a timestamp that is more than `maxAgeSeconds`, by default 300, before or after `now`, by default the machine's time.",
+    see: "decided, X157",
+    option: "",
+  },
+  "PROD-62": {
+    text: "For a signature that does not fit, the reason says what was signed instead: the same JSON as another writer writes it, another url, the method POST, or a secret without the white space around it. It has neither the secret nor a signature.",
+    see: "decided, X156",
+    option: "",
+  },
+  "PROD-63": {
+    text: "It rejects for wrong options alone: whatever is sent has an answer. Signatures are compared in constant time.",
+    see: "decided",
     option: "",
   },
   X1: {
