@@ -23,6 +23,14 @@ export interface Effects {
   readonly contra?: { readonly number: string; readonly description: string };
 }
 
+/** What is added to an account at once. */
+interface Posting {
+  readonly movements: readonly Movement[];
+  /** The id of the account at their other end. */
+  readonly contra: string | null;
+  readonly held: number;
+}
+
 type LedgerTurn = Pick<Turn, "rowsOf" | "today">;
 
 /** The account with a number; undefined for one that is not the client's. */
@@ -47,49 +55,58 @@ export function settle(turn: LedgerTurn, cause: Cause, number: string, effects: 
   const { hold, movements, contra } = effects;
   const of = { object_type: cause.type, object_id: cause.id };
   const account = openAccount(turn, number);
-  const made =
+  const here = { ...of, account_id: account.id };
+  const further =
     movements.length === 0
-      ? 0
-      : turn.rowsOf<Transaction>("transactions").find({ ...of, account_id: account.id }).length;
-  for (const movement of movements.slice(made)) {
-    const other = contra === undefined ? undefined : openAccount(turn, contra.number);
-    post(turn, of, account.id, movement, other?.id ?? null);
-    if (other && contra) {
-      const { event, amount } = movement;
-      post(turn, of, other.id, { event, amount: -amount, description: contra.description }, account.id);
-    }
-  }
-  const holds = turn.rowsOf<Hold>("holds");
-  const [held] = holds.find({ ...of, account_id: account.id });
-  if (hold === (held?.amount ?? 0)) return;
-  if (hold === 0) holds.delete(held?.id ?? "");
-  else if (held) holds.update(held.id, { amount: hold });
-  else holds.insert({ ...of, account_id: account.id, amount: hold });
-  change(turn, account.id, 0, hold - (held?.amount ?? 0));
+      ? movements
+      : movements.slice(turn.rowsOf<Transaction>("transactions").find(here).length);
+  const other = contra && further.length > 0 ? openAccount(turn, contra.number) : undefined;
+  post(turn, account, of, {
+    movements: further,
+    contra: other?.id ?? null,
+    held: hold - setHold(turn, here, hold),
+  });
+  if (!other || !contra) return;
+  const { description } = contra;
+  const mirrored = further.map(({ event, amount }) => ({ event, amount: -amount, description }));
+  post(turn, other, of, { movements: mirrored, contra: account.id, held: 0 });
 }
 
+/** Sets what a cause holds of an account, and returns what it held before. */
+function setHold({ rowsOf }: LedgerTurn, here: Omit<Hold, "id" | "amount">, amount: number): number {
+  const holds = rowsOf<Hold>("holds");
+  const [held] = holds.find(here);
+  if (!held) {
+    if (amount > 0) holds.insert({ ...here, amount });
+    return 0;
+  }
+  if (amount === 0) holds.delete(held.id);
+  else if (amount !== held.amount) holds.update(held.id, { amount });
+  return held.amount;
+}
+
+/** Adds movements to an account, and `held` to what it holds, with one change of its balances. */
 function post(
   turn: LedgerTurn,
+  { id, posted_balance, available_balance }: Account,
   of: Pick<Transaction, "object_type" | "object_id">,
-  accountId: string,
-  { event, amount, description }: Movement,
-  contra: string | null,
+  { movements, contra, held }: Posting,
 ): void {
-  const { posted_balance: balance } = change(turn, accountId, amount, 0);
-  turn.rowsOf<Transaction>("transactions").insert({
-    ...{ ...of, account_id: accountId, amount, balance, description, event },
-    direction: amount < 0 ? "debit" : "credit",
-    posted_on: turn.today,
-    contra_account_id: contra,
-  });
-}
-
-function change({ rowsOf }: Pick<Turn, "rowsOf">, id: string, posted: number, held: number): Account {
-  const accounts = rowsOf<Account>("accounts");
-  const { posted_balance, available_balance } = accounts.get(id) as Account;
-  return accounts.update(id, {
-    posted_balance: posted_balance + posted,
-    available_balance: available_balance + posted - held,
+  if (movements.length === 0 && held === 0) return;
+  const transactions = turn.rowsOf<Transaction>("transactions");
+  let balance = posted_balance;
+  for (const { event, amount, description } of movements) {
+    balance += amount;
+    transactions.insert({
+      ...{ ...of, account_id: id, amount, balance, description, event },
+      direction: amount < 0 ? "debit" : "credit",
+      posted_on: turn.today,
+      contra_account_id: contra,
+    });
+  }
+  turn.rowsOf<Account>("accounts").update(id, {
+    posted_balance: balance,
+    available_balance: available_balance + balance - posted_balance - held,
   });
 }
 

@@ -13,11 +13,13 @@ export function watch(
   { collection }: Model,
   watches: Readonly<Record<string, WatchDefinition>>,
 ): void {
+  // What it offers is read when it is asked for, so that one serves all writes.
+  const turn = turnOf<never>(bank, collection);
   for (const [other, written] of Object.entries(watches)) {
     const path = `${collection}.watches.${other}`;
     watchOf(bank, path, other, (after, before) =>
       allOrNothing(bank, `watches.${other} of ${collection}`, () =>
-        withoutRefusal(() => written(after, before, turnOf(bank, collection))),
+        withoutRefusal(() => written(after, before, turn)),
       ),
     );
   }
