@@ -1,5 +1,5 @@
 import type { AchTransfer, OpenAuthorization, VirtualCard } from "../index.ts";
-import type { Effects } from "./ledger.ts";
+import type { Effects } from "./rows.ts";
 
 /** The statuses of a transfer whose money is there; a corrected one has its own where the bank has that status. */
 const SETTLED: ReadonlySet<string> = new Set(["succeeded", "corrected"]);

@@ -14,6 +14,6 @@ export {
   bookTransfers,
   bookTransfersWith,
 } from "./book-transfers.ts";
-export type { Account, Transaction } from "./rows.ts";
+export type { Account, Hold, Transaction } from "./rows.ts";
 export type { TransferResource } from "./transfer-fields.ts";
 export { type ReturnedWire, type WireActions, type WireTransfer, wireTransfers } from "./wire-transfers.ts";

@@ -1,27 +1,7 @@
 import type { Turn } from "../define/index.ts";
-import type { Account, Hold, Transaction } from "./rows.ts";
-
-/** What moves money: a transfer or a card. */
-export interface Cause {
-  readonly type: string;
-  readonly id: string;
-}
-
-/** A movement that a cause has made, in cents. */
-interface Movement {
-  readonly event: string;
-  /** Below 0 it takes money out of the account. */
-  readonly amount: number;
-  readonly description: string;
-}
-
-/** All that a cause does to an account: it only grows by further movements, while the hold comes and goes. */
-export interface Effects {
-  readonly hold: number;
-  readonly movements: readonly Movement[];
-  /** The account at the other end of its movements, and what they are there; undefined for the world outside. */
-  readonly contra?: { readonly number: string; readonly description: string };
-}
+import type { VirtualCard } from "../index.ts";
+import { effectsOfCard } from "./effects.ts";
+import type { Account, Cause, Effects, Hold, Movement, Transaction } from "./rows.ts";
 
 /** What is added to an account at once. */
 interface Posting {
@@ -31,23 +11,36 @@ interface Posting {
   readonly held: number;
 }
 
-type LedgerTurn = Pick<Turn, "rowsOf" | "today">;
+type LedgerTurn = Pick<Turn, "rowsOf" | "now" | "today" | "openAuthorizations">;
 
 /** The account with a number; undefined for one that is not the client's. */
 export function accountOf({ rowsOf }: Pick<Turn, "rowsOf">, number: string): Account | undefined {
   return rowsOf<Account>("accounts").find({ account_number: number })[0];
 }
 
-/** The account with a number, which is opened where a bank without a list of accounts takes any number. */
-export function openAccount(turn: Pick<Turn, "rowsOf">, number: string): Account {
-  return (
-    accountOf(turn, number) ??
-    turn.rowsOf<Account>("accounts").insert({
-      account_number: number,
-      name: `Account ${number.slice(-4)}`,
-      ...{ type: "checking", currency: "usd", posted_balance: 0, available_balance: 0, status: "open" },
-    })
-  );
+/**
+ * The account with a number, which is opened where a bank without a list of accounts takes any number. The first one pays for the
+ * cards that there are already.
+ */
+export function openAccount(turn: LedgerTurn, number: string): Account {
+  const known = accountOf(turn, number);
+  if (known) return known;
+  const accounts = turn.rowsOf<Account>("accounts");
+  const isFirst = accounts.all().length === 0;
+  const { id } = accounts.insert({
+    account_number: number,
+    name: `Account ${number.slice(-4)}`,
+    ...{ type: "checking", currency: "usd", posted_balance: 0, available_balance: 0, status: "open" },
+  });
+  const cards = isFirst ? turn.rowsOf<VirtualCard>("virtualCards").all() : [];
+  for (const card of cards) settleCard(turn, card, number);
+  return accounts.get(id) as Account;
+}
+
+/** Brings the ledger to what a card does to the account with a number, which pays for it. */
+export function settleCard(turn: LedgerTurn, card: VirtualCard, number: string): void {
+  const effects = effectsOfCard(card, turn.openAuthorizations(card.id));
+  settle(turn, { type: "virtualcard", id: card.id }, number, effects);
 }
 
 /** Brings the ledger to what a cause does to an account now: posts its further movements, and sets what it holds. */
@@ -73,16 +66,17 @@ export function settle(turn: LedgerTurn, cause: Cause, number: string, effects: 
 }
 
 /** Sets what a cause holds of an account, and returns what it held before. */
-function setHold({ rowsOf }: LedgerTurn, here: Omit<Hold, "id" | "amount">, amount: number): number {
-  const holds = rowsOf<Hold>("holds");
-  const [held] = holds.find(here);
-  if (!held) {
-    if (amount > 0) holds.insert({ ...here, amount });
-    return 0;
-  }
-  if (amount === 0) holds.delete(held.id);
-  else if (amount !== held.amount) holds.update(held.id, { amount });
-  return held.amount;
+function setHold(
+  turn: LedgerTurn,
+  here: Pick<Hold, "account_id" | "object_type" | "object_id">,
+  amount: number,
+): number {
+  const holds = turn.rowsOf<Hold>("holds");
+  const [held] = holds.find({ ...here, released_at: null });
+  if (held?.amount === amount) return amount;
+  if (held) holds.update(held.id, { released_at: turn.now });
+  if (amount > 0) holds.insert({ ...here, amount, created_at: turn.now, released_at: null });
+  return held?.amount ?? 0;
 }
 
 /** Adds movements to an account, and `held` to what it holds, with one change of its balances. */
@@ -99,8 +93,9 @@ function post(
     balance += amount;
     transactions.insert({
       ...{ ...of, account_id: id, amount, balance, description, event },
-      direction: amount < 0 ? "debit" : "credit",
+      direction: directionOf(amount),
       posted_on: turn.today,
+      created_at: turn.now,
       contra_account_id: contra,
     });
   }
@@ -110,16 +105,38 @@ function post(
   });
 }
 
-/** What is wrong with an account: its balances are the sums of its transactions and holds. */
+/**
+ * What is wrong with an account: its balances are the sums of its transactions and holds, each transaction has the balance after it,
+ * and what it has exchanged with another account is there the opposite.
+ */
 export function brokenBalance(account: Account, { rowsOf }: Pick<Turn, "rowsOf">): string | undefined {
   const of = { account_id: account.id };
-  const sum = (rows: readonly { readonly amount: number }[]) =>
-    rows.reduce((total, { amount }) => total + amount, 0);
-  const posted = sum(rowsOf<Transaction>("transactions").find(of));
+  if (rowsOf<Account>("accounts").find({ account_number: account.account_number }).length > 1)
+    return "'account_number' must be that of no other account.";
+  const transactions = rowsOf<Transaction>("transactions");
+  const exchanged = new Map<string, number>();
+  let posted = 0;
+  for (const { id, amount, balance, direction, contra_account_id: other } of transactions.find(of)) {
+    posted += amount;
+    if (balance !== posted || direction !== directionOf(amount))
+      return `'posted_balance' must come about by its transactions: ${id} must be a ${directionOf(amount)} with the balance ${posted}.`;
+    if (other !== null) exchanged.set(other, (exchanged.get(other) ?? 0) + amount);
+  }
   if (account.posted_balance !== posted)
     return `'posted_balance' must be ${posted}, the sum of its transactions.`;
-  const available = posted - sum(rowsOf<Hold>("holds").find(of));
+  for (const [other, amount] of exchanged)
+    if (sumOf(transactions.find({ account_id: other, contra_account_id: account.id })) !== -amount)
+      return `'posted_balance' must come about between two accounts: ${other} must have ${-amount} from this one.`;
+  const available = posted - sumOf(rowsOf<Hold>("holds").find({ ...of, released_at: null }));
   if (account.available_balance !== available)
     return `'available_balance' must be ${available}, the posted balance without its holds.`;
   return undefined;
+}
+
+function sumOf(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0);
+}
+
+function directionOf(amount: number): Transaction["direction"] {
+  return amount < 0 ? "debit" : "credit";
 }

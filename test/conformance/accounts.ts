@@ -66,6 +66,7 @@ export const accountCases: readonly ProductCase[] = [
             balance: 10_000_000,
             description: "Opening balance",
             posted_on: "2026-03-02",
+            created_at: "2026-03-02T15:00:00.000Z",
             object_type: "account",
             object_id: "1001",
             event: "opened",
@@ -110,11 +111,13 @@ export const accountCases: readonly ProductCase[] = [
           ...{ id: "1004", ...common, amount: 500, direction: "credit", balance: 10_000_000 },
           ...{ description: "Return of ACH credit to Ada Park, R01", event: "returned" },
           posted_on: "2026-03-03",
+          created_at: "2026-03-03T16:00:00.000Z",
         },
         {
           ...{ id: "1003", ...common, amount: -500, direction: "debit", balance: 9_999_500 },
           ...{ description: "ACH credit to Ada Park", event: "sent" },
           posted_on: "2026-03-02",
+          created_at: "2026-03-02T16:00:00.000Z",
         },
       ]);
     },
@@ -210,7 +213,7 @@ export const accountCases: readonly ProductCase[] = [
       expect(await amounts("?page[limit]=2&page[cursor]=1003")).toEqual([50, 10_000_000]);
       expect(await refusal(client, "GET", `${path}?page[cursor]=7`)).toEqual([
         400,
-        "'page[cursor]' must be the id of a transaction: take it from next in the links of the page before.",
+        "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
       ]);
       expect(await refusal(client, "GET", `${path}?filter[start_date]=2026-02-30`)).toEqual([
         400,

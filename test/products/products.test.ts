@@ -130,6 +130,7 @@ test("the OpenAPI document has the products of a bank that has them alone (PROD-
     "/v1/accounts/{id}",
     "/v1/accounts",
     "/v1/accounts/{id}/transactions",
+    "/v1/accounts/{id}/holds",
     "/v1/book",
     "/v1/book/{id}",
     "/v1/wire",
