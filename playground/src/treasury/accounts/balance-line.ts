@@ -6,6 +6,9 @@ import type { Account, Transactions } from "./accounts.ts";
 const WIDTH = 600;
 const HEIGHT = 120;
 
+/** How much of the time that is drawn follows it, so that what has just changed is seen. */
+const AFTER = 0.03;
+
 /**
  * The posted balance of an account over bank time as a stepped line, until `now`; where money is or was held, what was available as
  * a second one.
@@ -35,7 +38,13 @@ export function balanceLine(
   const balances = line.map(({ balance }) => balance);
   const all = [...balances, ...free.map(({ balance }) => balance)];
   const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
-  const field: LineField = { width: WIDTH, height: HEIGHT, from, until, most: high - low };
+  const field: LineField = {
+    width: WIDTH,
+    height: HEIGHT,
+    from,
+    until: until + (until - from) * AFTER,
+    most: high - low,
+  };
   const path = (steps: typeof line) =>
     stepPath(
       field,
