@@ -25,7 +25,7 @@ export interface Transaction {
 }
 
 /** What is held of an account or was, in cents, from when on and until when, ISO 8601; null while it is held. */
-export interface Hold {
+interface Hold {
   readonly amount: number;
   readonly created_at: string;
   readonly released_at: string | null;
