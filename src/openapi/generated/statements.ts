@@ -2087,7 +2087,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-58": {
-    text: 'With the list style "references" a list is as the bank\'s own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, or than the field of an object in it, and keep the rows from its value on, or to it.',
+    text: "With the list style \"references\" a list is as the bank's own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, or than the field of an object in it, and keep the rows from its value on, or to it. A value that a field of fixed words, or a day or the like, can't have is refused.",
     see: "CONV-5, S10 to S13",
     option: "",
   },
@@ -2162,7 +2162,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-23": {
-    text: "A timer runs at the instant that its `at` reads from the row, or now where that is past, and is set again with each write of the row.",
+    text: "A timer runs at the instant that its `at` reads from the row, or now where that is past, and is set again with each write of the row. One after the end of bank time never runs.",
     see: "",
     option: "",
   },
@@ -2337,7 +2337,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-3": {
-    text: "There is an account for each number of the option `accounts`, and transfers from another number are refused. A bank without that option opens an account with the first transfer from its number.",
+    text: "There is an account for each number of the option `accounts`, and transfers from another number are refused. A bank without that option opens an account with the first ACH transfer or wire from its number; so does one with the snapshot of a bank that had no accounts.",
     see: "decided, P3",
     option: "",
   },
@@ -2347,17 +2347,32 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-5": {
-    text: "`GET /v1/accounts/:id/transactions` answers `transactions` and `links` in `data`, newest first, at most `page[limit]` of them, by default 100; `filter[start_date]` and `filter[end_date]` are the first and the last day that are listed.",
+    text: "`GET /v1/accounts/:id/transactions` answers `transactions` and `links` in `data`, newest first, at most `page[limit]` of them, from 1 to 10,000, by default 100; `filter[start_date]` and `filter[end_date]` are the first and the last day that are listed.",
     see: "seen in public",
     option: "",
   },
   "PROD-6": {
-    text: "A transaction has `id`, `account_id`, a signed `amount` in cents, `direction`, the posted `balance` after it, `description`, `posted_on`, the type and id of what caused it, what of that did (`event`), and `contra_account_id`, null for the world outside.",
+    text: "A transaction has `id`, `account_id`, a signed `amount` in cents, `direction`, the posted `balance` after it, `description`, `posted_on`, the instant `created_at`, the type and id of what caused it, what of that did (`event`), and `contra_account_id`, null for the world outside.",
     see: "decided",
     option: "",
   },
   "PROD-7": {
     text: "Money that comes in is simulated by `simulate.accounts.receiveAch` and `receiveWire`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-70": {
+    text: "An option of `accountsWith` or `bookTransfersWith` that is unknown or wrong is an OptionError, and so is a number in `opening` or `cardAccount` that a bank with the option `accounts` does not list.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-71": {
+    text: "A bank that lists no accounts begins with those of `opening`. Its first account pays for cards, unless `cardAccount` names another, which opens with the first card; what cards did before there was an account is posted and held when the first one opens.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-72": {
+    text: "`GET /v1/accounts/:id/holds` answers `holds` and `links` in `data`, newest first, in pages as those of transactions. A hold has `id`, `account_id`, `amount`, the type and id of what holds it, `created_at`, and `released_at`, null while it is held; where the amount changes, another hold begins.",
     see: "decided",
     option: "",
   },
@@ -2399,6 +2414,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "PROD-15": {
     text: 'With `overdraft: "refuse"`, a card that would pass declines an authorization of more than the available balance with "the account has insufficient funds".',
     see: "decided, C17",
+    option: "",
+  },
+  "PROD-75": {
+    text: "Snapshots are refused in which two accounts have one number, a transaction has not the posted balance after it or its direction, or what is between two accounts is on one of them alone.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-73": {
+    text: "A filter of the list of book transfers or wires by a status that there is not, or by what is no day, is refused.",
+    see: "decided, S13",
+    option: "",
+  },
+  "PROD-74": {
+    text: "A transfer, and what comes in at once, is at most 9,999,999,999 cents; `opening` is at most 999,999,999,999 cents, above or below 0. The numbers of accounts are text that is not blank, of at most 34 characters.",
+    see: "decided, P4",
+    option: "",
+  },
+  "PROD-76": {
+    text: "A transfer whose effective date is after the end of bank time is taken, and waits until it is canceled.",
+    see: "decided, DEF-23",
     option: "",
   },
   "PROD-16": {
