@@ -45,7 +45,13 @@ export function readOptions<Schema extends z.ZodMiniObject>(
   const texts = error.issues.map((issue) =>
     issue.code === "unrecognized_keys"
       ? `'${issue.keys.join("', '")}' is no option: the options are ${Object.keys(schema.shape).join(", ")}.`
-      : `'${String(issue.path[0] ?? "options")}' ${issue.path.length > 0 ? issue.message : "must be an object."}`,
+      : `'${pathOf(issue.path) || "options"}' ${issue.path.length > 0 ? issue.message : "must be an object."}`,
   );
   throw new OptionError(`${taker}: ${texts.join(" ")}`);
+}
+
+/** Where an issue is, without what may be the number of an account. */
+function pathOf(path: readonly PropertyKey[]): string {
+  const parts = path.map(String);
+  return (parts[0] === "opening" ? parts.slice(0, 1) : parts).join(".");
 }

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { defineResource, refuse, type Turn } from "../define/index.ts";
+import { defineResource, OptionError, refuse, type Turn } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
 
 const Webhook = z.object({
@@ -43,7 +43,7 @@ export function webhooksOf(
   const known = ["all", ...types];
   for (const [at, each] of seeded.entries()) {
     const problem = problemOf(each, known);
-    if (problem) throw new TypeError(`Option 'webhooks.${at}' of eventResourcesWith: ${problem.text}`);
+    if (problem) throw new OptionError(`eventResourcesWith: 'webhooks.${at}': ${problem.text}`);
   }
   const insert = (turn: Turn<Webhook>, given: WebhookOptions, created_at: string) => {
     const { url, events = ["all"], secret } = given;

@@ -61,7 +61,7 @@ test("the option webhooks has them from the start, and a wrong one is refused (P
   await bank.reset();
   expect(bank.db.webhooks.count()).toBe(1);
   expect(() => eventsBank({ webhooks: [{ url: "hooks" }] })).toThrow(
-    "Option 'webhooks.0' of eventResourcesWith: 'url' must be an http or https address such as https://example.com/hooks.",
+    "eventResourcesWith: 'webhooks.0': 'url' must be an http or https address such as https://example.com/hooks.",
   );
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DeliveryFaultRule } from "../../src/products/index.ts";
+import type { DeliveryFaultRule, EventResourcesOptions } from "../../src/products/index.ts";
 import { verifySignature } from "../../src/webhooks/index.ts";
 import { ach, eventsBank, send } from "../products/support.ts";
 import { hookedBank, receiving } from "./support.ts";
@@ -108,23 +108,19 @@ test("the first rule that fits an event counts, and a rate is drawn from the see
 
 test.each([
   [
-    { then: "slow" },
-    `Option 'faults.0.then' of eventResourcesWith must be one of late, twice, out-of-order, lost, wrong-signature, old-signature, truncated-body, burst, got "slow".`,
+    { faults: [{ then: "slow" }] },
+    "'faults.0.then' must be one of late, twice, out-of-order, lost, wrong-signature, old-signature, truncated-body, burst.",
   ],
+  [{ faults: [{ then: "late", nth: 0 }] }, "'faults.0.nth' must be a whole number of at least 1."],
+  [{ faults: [{ then: "late", rate: 2 }] }, "'faults.0.rate' must be a number from 0 to 1."],
   [
-    { then: "late", nth: 0 },
-    "Option 'faults.0.nth' of eventResourcesWith must be a whole number of at least 1, got 0.",
+    { faults: [{ then: "late", on: "ach" }] },
+    "'faults.0.on' must be one of virtualcard.created, virtualcard.deleted, ach.status, virtualcard.realtime.auths, virtualcard.clearings, virtualcard.realtime.iccp.all, ach.status.advice, wires.status.",
   ],
-  [
-    { then: "late", rate: 2 },
-    "Option 'faults.0.rate' of eventResourcesWith must be a number from 0 to 1, got 2.",
-  ],
-  [
-    { then: "late", on: "ach" },
-    `Option 'faults.0.on' of eventResourcesWith must be one of virtualcard.created, virtualcard.deleted, ach.status, virtualcard.realtime.auths, virtualcard.clearings, virtualcard.realtime.iccp.all, ach.status.advice, wires.status, got "ach".`,
-  ],
-])("the rule %j is refused (PROD-47)", (rule, message) => {
-  expect(() => eventsBank({ faults: [rule as DeliveryFaultRule] })).toThrow(message);
+  [{ fault: [] }, "'fault' is no option: the options are webhooks, types, faults, seed."],
+  [{ types: { "a.b": { of: "payouts" } } }, "'types.a.b.when' must be a function."],
+])("%j is refused (PROD-47)", (options, message) => {
+  expect(() => eventsBank(options as EventResourcesOptions)).toThrow(`eventResourcesWith: ${message}`);
 });
 
 test("a fault is of the deliveries of an event to every webhook (PROD-47)", async () => {
