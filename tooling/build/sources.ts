@@ -41,6 +41,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   openapi: "src/openapi/index.ts",
   define: "src/define/index.ts",
   products: "src/products/index.ts",
+  webhooks: "src/adapters/webhooks/index.ts",
 };
 
 /** The command, which has no types. */

@@ -90,6 +90,12 @@ const limits: readonly Limit[] = [
     without: [/node_modules\/(?!nanoevents\/)/, BANK],
   },
   {
+    // Receivers have it in production: neither a bank nor a library comes with it.
+    entry: "sandbank/webhooks",
+    most: { rolldown: 5, esbuild: 5 },
+    without: [/node_modules\//, BANK],
+  },
+  {
     entry: "sandbank/panel",
     most: { rolldown: 22, esbuild: 22 },
     without: [

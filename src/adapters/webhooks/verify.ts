@@ -2,8 +2,6 @@ import { messageOf } from "../../engine/errors.ts";
 import { signatureIn, timestampIn, wrongAge } from "../../engine/http/signatures/header-forms.ts";
 import { serializedAgain } from "../../engine/http/signatures/mistakes.ts";
 import { createHmac, SIGNATURE_HEADER } from "../../engine/http/signatures/signed-text.ts";
-import { maskedAndCut } from "../../engine/schema/masking/mask.ts";
-import { machineSeconds } from "../../engine/time/clock.ts";
 import { isSameText } from "../shared/same-text.ts";
 import { bytesOf, checkSecret, deliveryText, optionError } from "./signature.ts";
 
@@ -42,7 +40,6 @@ export type Verified = { readonly ok: true } | { readonly ok: false; readonly re
 
 const MAX_AGE_SECONDS = 300;
 const MOST_SECONDS = 99_999_999_999;
-const SHOWN_URL = 100;
 
 /**
  * Verifies the signature of a delivery: a `Request`, whose body can be read afterwards too, or its parts. Whatever was sent, it
@@ -94,8 +91,9 @@ function doesNotFit(why: string): Verified {
   return refused(`'${SIGNATURE_HEADER}' does not fit this request. ${why}`);
 }
 
+/** A url as a reason shows it, which may go to whoever sent the request: there may be a token in its query. */
 function shown(url: string): string {
-  return maskedAndCut(url, SHOWN_URL);
+  return url.replace(/\?.*/s, "?…");
 }
 
 /** Compares in constant time, also what a mistake explains, since a signature of that would be a right one of another request. */
@@ -183,14 +181,13 @@ function readerOf(headers: ReceivedHeaders): Pick<Headers, "get"> {
 }
 
 function readOptions(received: Request | ReceivedDelivery, options: VerifyOptions) {
-  const { secret, url = received.url, maxAgeSeconds = MAX_AGE_SECONDS, now = machineSeconds() } = options;
+  const { secret, url = received.url, maxAgeSeconds = MAX_AGE_SECONDS, now = Date.now() / 1000 } = options;
   checkSecret(secret);
   if (typeof url !== "string" || !/^https?:\/\//i.test(url))
-    throw optionError("url", "the callback url, for the request has a path alone", options.url);
+    throw optionError("url", "the callback url, since the request has a path alone");
   if (!Number.isInteger(maxAgeSeconds) || maxAgeSeconds < 1)
-    throw optionError("maxAgeSeconds", "a whole number of seconds from 1", maxAgeSeconds);
+    throw optionError("maxAgeSeconds", "a whole number of seconds from 1");
   const seconds = now instanceof Date ? now.getTime() / 1000 : now;
-  if (!(seconds >= 0 && seconds <= MOST_SECONDS))
-    throw optionError("now", "a Date or seconds since 1970", now);
+  if (!(seconds >= 0 && seconds <= MOST_SECONDS)) throw optionError("now", "a Date or seconds since 1970");
   return { secret, url, maxAgeSeconds, now: seconds };
 }
