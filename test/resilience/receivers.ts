@@ -1,0 +1,68 @@
+import type { WebhookEvent, WebhookReceiver } from "../../src/adapters/resilience/index.ts";
+import { verifySignature } from "../../src/adapters/webhooks/index.ts";
+
+/** The object of an event of these tests. */
+interface Payload {
+  readonly id: string;
+  readonly status: string;
+}
+
+/** What a receiver of these tests does, or forgets to do. */
+interface Rules {
+  readonly verifies: boolean;
+  /** Whether it applies an event that it has seen before. */
+  readonly repeats: boolean;
+  /** Whether it applies an event that is older than the last one of its object. */
+  readonly inOrderOfArrival: boolean;
+  /** Whether it reads its rows, waits, and writes them. */
+  readonly waits: boolean;
+}
+
+export const SECRET = "whsec_test";
+
+/** A receiver that keeps the status of each object, and how many events it has applied. Right without changes. */
+export function receiver(changes: Partial<Rules> = {}): WebhookReceiver & { readonly sent: Request[] } {
+  const rules = { verifies: true, repeats: false, inOrderOfArrival: false, waits: false, ...changes };
+  const statuses = new Map<string, { readonly status: string; readonly at: string | number }>();
+  const seen = new Set<string>();
+  let applied = 0;
+  const sent: Request[] = [];
+
+  async function handle(request: Request): Promise<Response> {
+    sent.push(request.clone());
+    if (rules.verifies) {
+      const verified = await verifySignature(request, { secret: SECRET });
+      if (!verified.ok) return new Response(verified.reason, { status: 401 });
+    }
+    const event: WebhookEvent = await request.json();
+    const payload = event.payload as Payload;
+    if (!rules.repeats && seen.has(event.id)) return new Response(null, { status: 204 });
+    const before = applied;
+    if (rules.waits) await Promise.resolve();
+    seen.add(event.id);
+    applied = before + 1;
+    const last = statuses.get(payload.id);
+    if (rules.inOrderOfArrival || last === undefined || last.at <= event.created_at)
+      statuses.set(payload.id, { status: payload.status, at: event.created_at });
+    return new Response(null, { status: 204 });
+  }
+  return {
+    handle,
+    state: () => ({ applied, statuses: Object.fromEntries([...statuses].map(([id, { status }]) => [id, status])) }),
+    reset() {
+      statuses.clear();
+      seen.clear();
+      applied = 0;
+    },
+    secret: SECRET,
+    sent,
+  };
+}
+
+/** The message with which a proof fails. */
+export async function messageOf(proof: Promise<unknown>): Promise<string> {
+  return proof.then(
+    () => "The proof passed.",
+    (error: Error) => error.message,
+  );
+}
