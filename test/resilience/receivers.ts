@@ -8,7 +8,7 @@ interface Payload {
 }
 
 /** What a receiver of these tests does, or forgets to do. */
-interface Rules {
+export interface Rules {
   readonly verifies: boolean;
   /** Whether it applies an event that it has seen before. */
   readonly repeats: boolean;
@@ -16,13 +16,22 @@ interface Rules {
   readonly inOrderOfArrival: boolean;
   /** Whether it reads its rows, waits, and writes them. */
   readonly waits: boolean;
+  /** Whether it refuses what follows an event that it has not seen. */
+  readonly refusesUnknown: boolean;
 }
 
 export const SECRET = "whsec_test";
 
 /** A receiver that keeps the status of each object, and how many events it has applied. Right without changes. */
 export function receiver(changes: Partial<Rules> = {}): WebhookReceiver & { readonly sent: Request[] } {
-  const rules = { verifies: true, repeats: false, inOrderOfArrival: false, waits: false, ...changes };
+  const rules = {
+    verifies: true,
+    repeats: false,
+    inOrderOfArrival: false,
+    waits: false,
+    refusesUnknown: false,
+    ...changes,
+  };
   const statuses = new Map<string, { readonly status: string; readonly at: string | number }>();
   const seen = new Set<string>();
   let applied = 0;
@@ -37,18 +46,23 @@ export function receiver(changes: Partial<Rules> = {}): WebhookReceiver & { read
     const event: WebhookEvent = await request.json();
     const payload = event.payload as Payload;
     if (!rules.repeats && seen.has(event.id)) return new Response(null, { status: 204 });
+    const last = statuses.get(payload.id);
+    if (rules.refusesUnknown && event.previous !== null && last === undefined)
+      return new Response("unknown", { status: 409 });
     const before = applied;
-    if (rules.waits) await Promise.resolve();
+    if (rules.waits) await new Promise((resolve) => setTimeout(resolve, 0));
     seen.add(event.id);
     applied = before + 1;
-    const last = statuses.get(payload.id);
     if (rules.inOrderOfArrival || last === undefined || last.at <= event.created_at)
       statuses.set(payload.id, { status: payload.status, at: event.created_at });
     return new Response(null, { status: 204 });
   }
   return {
     handle,
-    state: () => ({ applied, statuses: Object.fromEntries([...statuses].map(([id, { status }]) => [id, status])) }),
+    state: () => ({
+      applied,
+      statuses: Object.fromEntries([...statuses].map(([id, { status }]) => [id, status])),
+    }),
     reset() {
       statuses.clear();
       seen.clear();
@@ -57,12 +71,4 @@ export function receiver(changes: Partial<Rules> = {}): WebhookReceiver & { read
     secret: SECRET,
     sent,
   };
-}
-
-/** The message with which a proof fails. */
-export async function messageOf(proof: Promise<unknown>): Promise<string> {
-  return proof.then(
-    () => "The proof passed.",
-    (error: Error) => error.message,
-  );
 }

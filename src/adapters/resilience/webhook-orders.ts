@@ -1,30 +1,20 @@
 import { createRandom, type Random } from "../../engine/store/random.ts";
 import type { WebhookEvent } from "./webhook-events.ts";
 
+/** What a receiver has to refuse. */
+const FLAWS = ["wrong-signature", "old-signature", "truncated"] as const;
+
 /** What can go wrong between the bank and a receiver, in the order in which it is tried. */
-export const WEBHOOK_FAULT_NAMES = [
-  "late",
-  "twice",
-  "out-of-order",
-  "lost",
-  "wrong-signature",
-  "old-signature",
-  "truncated",
-  "burst",
-] as const;
+export const WEBHOOK_FAULT_NAMES = ["late", "twice", "out-of-order", "lost", ...FLAWS, "burst"] as const;
 
 /** What goes wrong with deliveries. */
 export type WebhookFaultName = (typeof WEBHOOK_FAULT_NAMES)[number];
-
-/** What a receiver has to refuse. */
-const FLAWS = ["wrong-signature", "old-signature", "truncated"] as const;
-export type Flaw = (typeof FLAWS)[number];
 
 export interface Delivery {
   readonly event: WebhookEvent;
   /** Its place in the history. */
   readonly place: number;
-  readonly flaw: Flaw | null;
+  readonly flaw: (typeof FLAWS)[number] | null;
 }
 
 /** Deliveries one after the other, or all at the same time. */
@@ -34,12 +24,12 @@ export interface Order {
 }
 
 const SET = [2, 4, 8, 16];
-const HOUR = 3600;
 
 /** The seconds after each attempt until the next one: four sets, an hour apart (H5). */
-export const RETRY_SECONDS: readonly number[] = [0, HOUR, HOUR, HOUR].flatMap((pause) =>
-  SET.map((seconds, at) => (at === 0 ? seconds + pause : seconds)),
-);
+export const RETRY_SECONDS: readonly number[] = [SET, SET, SET, SET].flatMap(([first = 0, ...others], at) => [
+  first + (at > 0 ? 3600 : 0),
+  ...others,
+]);
 
 /** How many orders of a kind are tried where there may be more. */
 const MOST = 20;
@@ -51,23 +41,17 @@ export function ordersOf(
 ): Readonly<Record<WebhookFaultName, readonly Order[]>> {
   const random = createRandom(seed);
   const right = inOrder(history);
-  const drawn = <Item>(items: readonly Item[]) =>
-    items.length <= MOST ? items : shuffled(items, random).slice(0, MOST);
-  const each = (
-    order: (one: Delivery, before: readonly Delivery[], after: readonly Delivery[]) => Delivery[],
-  ) => drawn(right).map((one) => order(one, right.slice(0, one.place), right.slice(one.place + 1)));
-  const times = (make: () => readonly Delivery[]) => Array.from({ length: MOST }, make);
+  const some = right.length <= MOST ? right : shuffled(right, random).slice(0, MOST);
+  const again = ({ place }: Delivery, at: number) => right.toSpliced(at, 0, ...right.slice(place, place + 1));
+  const many = (order: () => readonly Delivery[]) => Array.from({ length: MOST }, order);
   const inTurn = (orders: readonly (readonly Delivery[])[]) =>
     orders.map((deliveries) => ({ deliveries, atOnce: false }));
-  const flawed = (flaw: Flaw) => inTurn([right.flatMap((one) => [{ ...one, flaw }, one])]);
+  const flawed = (flaw: Delivery["flaw"]) => inTurn([right.flatMap((one) => [{ ...one, flaw }, one])]);
   return {
-    late: inTurn(each((one, before, after) => [...before, ...after, one])),
-    twice: inTurn([
-      ...each((one, before, after) => [...before, one, one, ...after]),
-      ...each((one, before, after) => [...before, one, ...after, one]),
-    ]),
-    "out-of-order": inTurn([right.toReversed(), ...times(() => shuffled(right, random))]),
-    lost: inTurn(times(() => withLosses(right, random))),
+    late: inTurn(some.map((one) => again(one, right.length).toSpliced(one.place, 1))),
+    twice: inTurn(some.flatMap((one) => [again(one, one.place), again(one, right.length)])),
+    "out-of-order": inTurn([right.toReversed(), ...many(() => shuffled(right, random))]),
+    lost: inTurn(many(() => withLosses(right, random))),
     "wrong-signature": flawed("wrong-signature"),
     "old-signature": flawed("old-signature"),
     truncated: flawed("truncated"),
@@ -82,13 +66,13 @@ export function inOrder(history: readonly WebhookEvent[]): readonly Delivery[] {
 
 /** Such as "evt_4 ach.status, wrong-signature". */
 export function nameOf({ event, flaw }: Delivery): string {
-  return [`${event.id} ${event.event_type}`, ...(flaw ? [flaw] : [])].join(", ");
+  return `${event.id} ${event.event_type}${flaw ? `, ${flaw}` : ""}`;
 }
 
 /** One delivery a second, of which some arrive only when they are sent again, after one to four attempts. */
 function withLosses(right: readonly Delivery[], random: Random): readonly Delivery[] {
   const arrivals = right.map((one) => {
-    const lost = RETRY_SECONDS.slice(0, random.int(0, 1) * random.int(1, 4));
+    const lost = RETRY_SECONDS.slice(0, random.int(0, 1) * random.int(1, SET.length));
     return { one, at: lost.reduce((sum, seconds) => sum + seconds, one.place) };
   });
   return arrivals.sort((a, b) => a.at - b.at).map(({ one }) => one);

@@ -44,7 +44,7 @@ export class WebhookProofError extends Error {
     const broken = report.rows.filter(({ problem }) => problem !== null);
     const parts = broken.map(({ fault, order, problem }) =>
       [
-        `${fault}, by ${order.length === 1 ? "this delivery" : `these deliveries${fault === "burst" ? " at once" : " in this order"}`}:`,
+        `${fault}, by ${fault === "burst" ? "these deliveries at once" : "deliveries in this order"}:`,
         ...order.map((name, at) => `  ${at + 1}. ${name}`),
         `  ${problem}`,
         `  To mend it: ${MENDS[fault]}`,

@@ -47,8 +47,10 @@ export function deliveryText(parts: {
 /** The bytes of a body that is text or bytes; undefined for anything else. */
 export function bytesOf(body: unknown): Uint8Array | undefined {
   if (typeof body === "string") return new TextEncoder().encode(body);
-  if (body instanceof ArrayBuffer) return new Uint8Array(body);
-  return body instanceof Uint8Array ? body : undefined;
+  // Those of a page or a test may be of another realm, of which `instanceof` knows nothing.
+  if (ArrayBuffer.isView(body)) return new Uint8Array(body.buffer, body.byteOffset, body.byteLength);
+  const isBuffer = Object.prototype.toString.call(body) === "[object ArrayBuffer]";
+  return isBuffer ? new Uint8Array(body as ArrayBuffer) : undefined;
 }
 
 /** Throws an {@link OptionError} for what is no secret. */
