@@ -49,7 +49,10 @@ export function ordersOf(
   const flawed = (flaw: Delivery["flaw"]) => inTurn([right.flatMap((one) => [{ ...one, flaw }, one])]);
   return {
     late: inTurn(some.map((one) => again(one, right.length).toSpliced(one.place, 1))),
-    twice: inTurn(some.flatMap((one) => [again(one, one.place), again(one, right.length)])),
+    twice: inTurn([
+      ...some.map((one) => again(one, one.place)),
+      ...some.map((one) => again(one, right.length)),
+    ]),
     "out-of-order": inTurn([right.toReversed(), ...many(() => shuffled(right, random))]),
     lost: inTurn(many(() => withLosses(right, random))),
     "wrong-signature": flawed("wrong-signature"),

@@ -2496,6 +2496,56 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, DEF-52",
     option: "",
   },
+  "PROD-60": {
+    text: "A delivery has `X-Timestamp`, the whole seconds of its signature, and `X-Signature`: the hex HMAC with SHA-256 with the webhook's secret over timestamp, method, callback url and body, joined by line feeds. `signatureOf` of `sandbank/webhooks` makes it.",
+    see: "seen in public; the names of the headers decided, X155",
+    option: "",
+  },
+  "PROD-61": {
+    text: "`verifySignature` takes a `Request`, whose body it leaves to be read, or method, url, headers and raw body. It answers `{ ok: true }`, or `{ ok: false, reason }` for a header that is missing or has another form, and for a timestamp that is more than `maxAgeSeconds`, by default 300, before or after `now`, by default the machine's time.",
+    see: "decided, X157",
+    option: "",
+  },
+  "PROD-62": {
+    text: "For a signature that does not fit, the reason says what was signed instead: the same JSON as another writer writes it, another url, the method POST, or a secret without the white space around it. It has neither the secret nor a signature.",
+    see: "decided, X156",
+    option: "",
+  },
+  "PROD-63": {
+    text: "It rejects for wrong options alone: whatever is sent has an answer. Signatures are compared in constant time.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-64": {
+    text: "`webhookProof` of `sandbank/resilience` delivers a history to a receiver as it happened, then under each fault, each time after a reset, and resolves with a report. It rejects where the receiver does not take the history as it happened, where its state does not change by it, and where a reset does not bring the first state back.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-65": {
+    text: "Its faults: `late`, an event arrives after all others; `twice`, at once or after all others; `out-of-order`, in another order; `lost`, some arrive only when they are sent again; `wrong-signature`, `old-signature` (of a day before) and `truncated` (half of the body); `burst`, all at the same time, once and twice.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-66": {
+    text: "Each right delivery must be taken with a 2xx in the end: what is not is sent again with the same id after 2, 4, 8 and 16 seconds, and that three more times, an hour apart. Nothing waits, and each attempt is signed at `now`, by default the machine's time.",
+    see: "seen in public; decided",
+    option: "",
+  },
+  "PROD-67": {
+    text: "A delivery with a wrong signature, an old one or half of a body must be refused with a 4xx and change nothing.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-68": {
+    text: "For each fault that breaks the receiver, the error has the smallest order found: without any of its deliveries, or with two neighbors put as they happened, the receiver is right.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-69": {
+    text: "The same seed gives the same orders, and equal receivers equal reports. Without `events` the history is a transfer that fails and a card that is created and deleted.",
+    see: "decided",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
