@@ -79,13 +79,24 @@ async function brokenBy(
   return undefined;
 }
 
-/** With deliveries left out, or two neighbors as they happened. */
+/** With deliveries left out, or two neighbors as they happened; where some came twice, one still does. */
 function* simplerThan({ deliveries, atOnce }: Order): Generator<Order> {
+  for (const simpler of [...withFewer(deliveries), ...withNeighborsSwapped(deliveries)])
+    if (hasOneTwice(simpler) || !hasOneTwice(deliveries)) yield { deliveries: simpler, atOnce };
+}
+
+function* withFewer(deliveries: Order["deliveries"]): Generator<Order["deliveries"]> {
   for (let size = deliveries.length >> 1; size > 0; size >>= 1)
-    for (let start = 0; start < deliveries.length; start += size)
-      yield { deliveries: deliveries.toSpliced(start, size), atOnce };
+    for (let start = 0; start < deliveries.length; start += size) yield deliveries.toSpliced(start, size);
+}
+
+function* withNeighborsSwapped(deliveries: Order["deliveries"]): Generator<Order["deliveries"]> {
   for (const [at, one] of deliveries.entries()) {
     const next = deliveries[at + 1];
-    if (next && next.place < one.place) yield { deliveries: deliveries.toSpliced(at, 2, next, one), atOnce };
+    if (next && next.place < one.place) yield deliveries.toSpliced(at, 2, next, one);
   }
+}
+
+function hasOneTwice(deliveries: Order["deliveries"]): boolean {
+  return new Set(deliveries).size < deliveries.length;
 }

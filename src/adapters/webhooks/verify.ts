@@ -87,7 +87,7 @@ function doesNotFit(why: string): Verified {
   return refused(`'${SIGNATURE_HEADER}' does not fit this request. ${why}`);
 }
 
-/** A url as a reason shows it, which may go to whoever sent the request: there may be a token in its query. */
+/** A url as a reason shows it, which anyone may get who sends a request: there may be a token in its query. */
 function shown(url: string): string {
   return url.replace(/\?.*/s, "?…");
 }

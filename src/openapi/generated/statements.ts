@@ -2537,7 +2537,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-68": {
-    text: "For each fault that breaks the receiver, the error has the smallest order found: without any of its deliveries, or with two neighbors put as they happened, the receiver is right.",
+    text: "For each fault that breaks the receiver, the error has the smallest order found: without any of its deliveries, or with two neighbors put as they happened, the receiver is right. One in which a delivery came twice keeps one that does.",
     see: "decided",
     option: "",
   },
