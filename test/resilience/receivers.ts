@@ -1,4 +1,9 @@
-import type { WebhookEvent, WebhookReceiver } from "../../src/adapters/resilience/index.ts";
+import {
+  type WebhookEvent,
+  WebhookProofError,
+  type WebhookReceiver,
+  webhookProof,
+} from "../../src/adapters/resilience/index.ts";
 import { verifySignature } from "../../src/adapters/webhooks/index.ts";
 
 /** The object of an event of these tests. */
@@ -71,4 +76,14 @@ export function receiver(changes: Partial<Rules> = {}): WebhookReceiver & { read
     secret: SECRET,
     sent,
   };
+}
+
+/** The error with which a proof fails. */
+export async function failureOf(own: WebhookReceiver, options = {}): Promise<WebhookProofError> {
+  const reason = await webhookProof(own, options).then(
+    () => new Error("The proof passed."),
+    (error: unknown) => error,
+  );
+  if (reason instanceof WebhookProofError) return reason;
+  throw reason;
 }
