@@ -1,6 +1,6 @@
+import { partsOf } from "./engine/http/signatures/request-parts.ts";
 import {
   createHmac,
-  partsOf,
   SIGNATURE_HEADER,
   signedText,
   TIMESTAMP_HEADER,

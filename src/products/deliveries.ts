@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { defineResource, referenceTo, type Turn } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
+import { RETRY_SECONDS } from "../retry-schedule.ts";
 import { DELIVERY_FAULTS, type DeliveryFault, type DeliveryFaultRule, faultOf } from "./delivery-faults.ts";
 import type { Event } from "./events.ts";
 import type { Webhook } from "./webhooks.ts";
@@ -55,10 +56,6 @@ export interface DeliveryActions {
   readonly resend: (id: string, values?: { readonly fault?: DeliveryFault | null }) => Promise<Delivery>;
 }
 
-/** After how many seconds a failed attempt is made again: a set of four, three more times an hour apart (H5). */
-const SET = [2, 4, 8, 16];
-const RETRIES: readonly number[] = [...SET, 3600, ...SET, 3600, ...SET, 3600, ...SET];
-
 /** How long a late delivery waits, and one that comes out of order if no other follows, in seconds. */
 const LATE = 600;
 const OUT_OF_ORDER = 60;
@@ -103,7 +100,7 @@ export function deliveriesOf(faults: {
         title: "Record as failed",
         arguments: Outcome,
         change(row: Delivery, outcome, { now }) {
-          const wait = RETRIES[row.failed];
+          const wait = RETRY_SECONDS[row.failed];
           return {
             attempts: [...row.attempts, { at: now, ...outcome }],
             failed: row.failed + 1,

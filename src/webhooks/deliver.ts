@@ -1,3 +1,5 @@
+// Public entry `sandbank/deliver`.
+
 import * as z from "zod/mini";
 import { internalsOf } from "../bank/internals.ts";
 import type { OutgoingWork } from "../bank/outgoing.ts";
@@ -10,6 +12,8 @@ import { expected } from "../engine/schema/expected.ts";
 import { nextTurn } from "../engine/slices.ts";
 import type { Delivery, DeliveryActions, Event } from "../products/index.ts";
 import { type Deliver, isTaken, type Outcome, type Sender, send } from "./send.ts";
+
+export type { Deliver } from "./send.ts";
 
 /** A bank that `createBank` has made in this process, with the resources of webhooks. */
 export type DeliveringBank = Pick<CoreBank, "clock" | "on" | "options"> & {

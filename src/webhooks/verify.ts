@@ -3,21 +3,14 @@ import { signatureIn, timestampIn, wrongAge } from "../engine/http/signatures/he
 import { serializedAgain } from "../engine/http/signatures/mistakes.ts";
 import { isSameText } from "../engine/http/signatures/same-text.ts";
 import { createHmac, SIGNATURE_HEADER } from "../engine/http/signatures/signed-text.ts";
-import { maskedAndCut } from "../engine/schema/masking/mask.ts";
-import { machineSeconds } from "../engine/time/clock.ts";
 import { bytesOf, checkSecret, deliveryText, optionError } from "./signature.ts";
-
-/** The headers of a request: the platform's, or those of Node. */
-export type ReceivedHeaders =
-  | Pick<Headers, "get">
-  | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 /** A request in parts, such as one of Express. */
 export interface ReceivedDelivery {
   readonly method: string;
   /** The whole url, or a path where the option `url` is given. */
   readonly url: string;
-  readonly headers: ReceivedHeaders;
+  readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw body, before anything has parsed it. */
   readonly body: string | Uint8Array | ArrayBuffer;
 }
@@ -40,9 +33,7 @@ export interface VerifyOptions {
 /** Whether a delivery is signed with the secret, or why it is not taken, in sentences that are safe to log. */
 export type Verified = { readonly ok: true } | { readonly ok: false; readonly reason: string };
 
-const MAX_AGE_SECONDS = 300;
 const MOST_SECONDS = 99_999_999_999;
-const SHOWN_URL = 100;
 
 /**
  * Verifies the signature of a delivery: a `Request`, whose body can be read afterwards too, or its parts. Whatever was sent, it
@@ -56,20 +47,28 @@ export async function verifySignature(
   received: Request | ReceivedDelivery,
   options: VerifyOptions,
 ): Promise<Verified> {
-  const { secret, url, maxAgeSeconds, now } = readOptions(received, options);
+  const { secret, url = received.url, maxAgeSeconds = 300, now = Date.now() / 1000 } = options;
+  const seconds = typeof now === "number" ? now : now.getTime() / 1000;
+  checkSecret(secret);
+  if (typeof url !== "string" || !/^https?:\/\//i.test(url))
+    throw optionError("url", "the callback url, since the request has a path alone");
+  if (!Number.isInteger(maxAgeSeconds) || maxAgeSeconds < 1)
+    throw optionError("maxAgeSeconds", "a whole number of seconds from 1");
+  if (!(seconds >= 0 && seconds <= MOST_SECONDS)) throw optionError("now", "a Date or seconds since 1970");
+
   const headers = readerOf(received.headers);
   const timestamp = timestampIn(headers);
   if (timestamp.problem !== undefined) return refused(timestamp.problem);
   const signature = signatureIn(headers);
   if (signature.problem !== undefined) return refused(signature.problem);
-  const age = wrongAge(timestamp.value, now, maxAgeSeconds);
+  const age = wrongAge(timestamp.value, seconds, maxAgeSeconds);
   if (age)
     return refused(
       `${age.found} 'now', and ${age.allowed}. A bank signs at its own time: where that was moved, give it as 'now'.`,
     );
   const body = await bodyOf(received);
   if (typeof body === "string") return refused(body);
-  const signed: Signed = { secret, timestamp: timestamp.value, method: received.method, url, body };
+  const signed = { secret, timestamp: timestamp.value, method: received.method, url, body };
   if (await fits(signed, signature.value)) return { ok: true };
   for (const [says, other] of mistakesIn(signed, received.url, headers))
     if (await fits({ ...signed, ...other }, signature.value)) return doesNotFit(says);
@@ -78,13 +77,7 @@ export async function verifySignature(
   );
 }
 
-interface Signed {
-  readonly secret: string;
-  readonly timestamp: string;
-  readonly method: string;
-  readonly url: string;
-  readonly body: Uint8Array;
-}
+type Signed = Parameters<typeof deliveryText>[0] & { readonly secret: string };
 
 function refused(reason: string): Verified {
   return { ok: false, reason };
@@ -94,8 +87,9 @@ function doesNotFit(why: string): Verified {
   return refused(`'${SIGNATURE_HEADER}' does not fit this request. ${why}`);
 }
 
+/** A url as a reason shows it, which anyone may get who sends a request: there may be a token in its query. */
 function shown(url: string): string {
-  return maskedAndCut(url, SHOWN_URL);
+  return url.replace(/\?.*/s, "?…");
 }
 
 /** Compares in constant time, also what a mistake explains, since a signature of that would be a right one of another request. */
@@ -104,93 +98,51 @@ async function fits({ secret, ...parts }: Signed, signature: string): Promise<bo
 }
 
 /** What else may have been signed, with what to do about it. */
-function mistakesIn(
-  { secret, method, url, body }: Signed,
+function* mistakesIn(
+  { secret, url, body }: Signed,
   receivedUrl: string,
   headers: Pick<Headers, "get">,
-): readonly (readonly [says: string, Partial<Signed>])[] {
+): Generator<readonly [says: string, Partial<Signed>]> {
   const text = new TextDecoder().decode(body);
-  const bodies = [...serializedAgain(text), text.trim(), `${text}\n`];
-  return [
-    ...bodies.map(
-      (each) =>
-        [
-          "The body is the same JSON written again: give the raw body, as it was before anything parsed it.",
-          { body: new TextEncoder().encode(each) },
-        ] as const,
-    ),
-    ...urlsLike(url, receivedUrl, headers).map(
-      (each) =>
-        [
-          `The signed url is ${shown(each)}, and ${shown(url)} was expected: give the one that the webhook has as 'url'.`,
-          { url: each },
-        ] as const,
-    ),
-    ...(secret.trim() === secret || secret.trim() === ""
-      ? []
-      : [["The secret has white space around it: leave that out.", { secret: secret.trim() }] as const]),
-    ...(method === "POST"
-      ? []
-      : [[`The signed method is POST, and the request has another one.`, { method: "POST" }] as const]),
-  ];
+  const again =
+    "The body is the same JSON written again: give the raw body, as it was before anything parsed it.";
+  for (const each of [...serializedAgain(text), text.trim(), `${text}\n`])
+    yield [again, { body: new TextEncoder().encode(each) }];
+  for (const each of urlsLike(url, receivedUrl, headers))
+    yield [
+      `The signed url is ${shown(each)}, and ${shown(url)} was expected: give the one that the webhook has as 'url'.`,
+      { url: each },
+    ];
+  yield ["The secret has white space around it: leave that out.", { secret: secret.trim() || secret }];
+  yield ["The signed method is POST, and the request has another one.", { method: "POST" }];
 }
 
 /** The urls by which a callback may be known: before and behind a proxy, with and without a last slash. */
-function urlsLike(url: string, receivedUrl: string, headers: Pick<Headers, "get">): readonly string[] {
-  const withoutOrigin = receivedUrl.replace(/^\w+:\/\/[^/]*/, "");
-  const hosts = ["x-forwarded-host", "host"].flatMap((name) => headers.get(name) ?? []);
-  const urls = [
-    ...hosts.flatMap((host) => [`https://${host}${withoutOrigin}`, `http://${host}${withoutOrigin}`]),
-    receivedUrl,
-    url.replace(/^http:/, "https:"),
-    url.replace(/^https:/, "http:"),
-  ];
-  const bothWays = [url, ...urls].flatMap((each) => [
-    each,
-    each.endsWith("/") ? each.slice(0, -1) : `${each}/`,
-  ]);
-  return [...new Set(bothWays)].filter((each) => each !== url);
+function urlsLike(url: string, receivedUrl: string, headers: Pick<Headers, "get">): ReadonlySet<string> {
+  const path = receivedUrl.replace(/^\w+:\/\/[^/]*/, "");
+  const hosts = ["x-forwarded-host", "host"].map((name) => `http://${headers.get(name)}${path}`);
+  const urls = [url, receivedUrl, ...hosts].flatMap((each) =>
+    ["http:", "https:"].map((scheme) => each.replace(/^https?:/i, scheme)),
+  );
+  return new Set(urls.flatMap((each) => [each, `${each}/`, each.replace(/\/$/, "")]));
 }
 
 /** The raw body of a request, or what is wrong with it. */
 async function bodyOf(received: Request | ReceivedDelivery): Promise<Uint8Array | string> {
-  if (!isRequest(received))
+  try {
+    const raw = "clone" in received ? await received.clone().arrayBuffer() : received.body;
     return (
-      bytesOf(received.body) ??
+      bytesOf(raw) ??
       "The body is no text and no bytes: something has parsed it before, or read nothing. Give the raw body."
     );
-  try {
-    return new Uint8Array(await received.clone().arrayBuffer());
   } catch (error) {
     return `The body of the request can't be read: ${messageOf(error)}`;
   }
 }
 
-function isRequest(received: Request | ReceivedDelivery): received is Request {
-  return "clone" in received && typeof received.clone === "function";
-}
-
 /** Reads headers of Node by any case, as the platform's do. */
-function readerOf(headers: ReceivedHeaders): Pick<Headers, "get"> {
-  if (typeof headers.get === "function") return headers as Pick<Headers, "get">;
-  const byName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  return {
-    get(name) {
-      const value = byName.get(name.toLowerCase());
-      return value === undefined ? null : String(value);
-    },
-  };
-}
-
-function readOptions(received: Request | ReceivedDelivery, options: VerifyOptions) {
-  const { secret, url = received.url, maxAgeSeconds = MAX_AGE_SECONDS, now = machineSeconds() } = options;
-  checkSecret(secret);
-  if (typeof url !== "string" || !/^https?:\/\//i.test(url))
-    throw optionError("url", "the callback url, for the request has a path alone", options.url);
-  if (!Number.isInteger(maxAgeSeconds) || maxAgeSeconds < 1)
-    throw optionError("maxAgeSeconds", "a whole number of seconds from 1", maxAgeSeconds);
-  const seconds = now instanceof Date ? now.getTime() / 1000 : now;
-  if (!(seconds >= 0 && seconds <= MOST_SECONDS))
-    throw optionError("now", "a Date or seconds since 1970", now);
-  return { secret, url, maxAgeSeconds, now: seconds };
+function readerOf(headers: ReceivedDelivery["headers"]): Pick<Headers, "get"> {
+  if (typeof headers.get === "function") return headers as Headers;
+  const values = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), String(value)]));
+  return { get: (name) => values.get(name.toLowerCase()) ?? null };
 }

@@ -7,10 +7,16 @@ import {
   ResilienceError,
   type ResilienceReport,
   type SentRequest,
+  type WebhookEvent,
+  type WebhookFaultName,
+  type WebhookProofError,
+  type WebhookProofReport,
   type WriteFaultName,
+  webhookProof,
 } from "sandbank/resilience";
 import { type SandbankPluginOptions, sandbank, type VitePersistOptions } from "sandbank/vite";
 import { type BankFixtures, type FailOn, type FailureFile, test } from "sandbank/vitest";
+import { signatureOf, type Verified, verifySignature } from "sandbank/webhooks";
 import { expectTypeOf } from "vitest";
 
 expectTypeOf<FailOn>().toEqualTypeOf<
@@ -73,3 +79,29 @@ sandbank({ persist: { name: "shop", onConflict: "ask" } });
 sandbank({ persist: { onConflict: () => "reset" } });
 // @ts-expect-error a name alone is no object
 sandbank({ persist: "shop" });
+
+const receiver = {
+  handle: async (request: Request) => {
+    const verified = await verifySignature(request, { secret: "whsec_test", now: new Date() });
+    expectTypeOf(verified).toEqualTypeOf<Verified>();
+    return new Response(verified.ok ? "" : verified.reason);
+  },
+  state: () => ({}),
+  reset: () => undefined,
+  secret: "whsec_test",
+};
+expectTypeOf(webhookProof(receiver)).resolves.toEqualTypeOf<WebhookProofReport>();
+const events: WebhookEvent[] = [
+  { id: "evt_1", event_type: "ach.status", payload: {}, previous: null, created_at: 0 },
+];
+void webhookProof(receiver, { events, seed: 2, timeout: 100, now: 1_773_068_400 });
+expectTypeOf<WebhookProofError["report"]["rows"][number]["fault"]>().toEqualTypeOf<WebhookFaultName>();
+// @ts-expect-error a secret is needed
+void webhookProof({ ...receiver, secret: undefined });
+expectTypeOf(
+  signatureOf({ secret: "s", timestamp: 1, method: "POST", url: "https://a.example", body: "" }),
+).resolves.toBeString();
+const headers: Readonly<Record<string, string | string[] | undefined>> = { "x-timestamp": "1" };
+void verifySignature({ method: "POST", url: "/hooks", headers, body: new Uint8Array() }, { secret: "s" });
+// @ts-expect-error the body is raw
+void verifySignature({ method: "POST", url: "/hooks", headers, body: { id: 1 } }, { secret: "s" });

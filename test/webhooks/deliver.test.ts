@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createBank } from "../../src/index.ts";
 import type { Event } from "../../src/products/index.ts";
-import { deliverWebhooks, verifySignature } from "../../src/webhooks/index.ts";
+import { deliverWebhooks } from "../../src/webhooks/deliver.ts";
+import { verifySignature } from "../../src/webhooks/index.ts";
 import { ach, send } from "../products/support.ts";
 import { HOOK, hookedBank, type Received, receiving } from "./support.ts";
 
@@ -62,14 +63,14 @@ test("a failed attempt is made again after 2, 4, 8 and 16 seconds, three more ti
   await bank.clock.advance({ hours: 5 });
   expect(lines().map((line) => line.slice(0, 8))).toEqual([
     ...["15:00:00", "15:00:02", "15:00:06", "15:00:14", "15:00:30"],
-    ...["16:00:30", "16:00:32", "16:00:36", "16:00:44", "16:01:00"],
-    ...["17:01:00", "17:01:02", "17:01:06", "17:01:14", "17:01:30"],
-    ...["18:01:30", "18:01:32", "18:01:36", "18:01:44", "18:02:00"],
+    ...["16:00:32", "16:00:36", "16:00:44", "16:01:00"],
+    ...["17:01:02", "17:01:06", "17:01:14", "17:01:30"],
+    ...["18:01:32", "18:01:36", "18:01:44", "18:02:00"],
   ]);
   expect(bank.db.webhookDeliveries.get("1001")).toMatchObject({
     status: "given_up",
     next_attempt_at: null,
-    failed: 20,
+    failed: 17,
   });
 });
 

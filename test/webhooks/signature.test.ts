@@ -149,7 +149,7 @@ test.each([
   ],
 ])("another url is explained: %s (PROD-62)", async (_, changes) => {
   expect(await reasonOf(partsWith(changes))).toBe(
-    `'X-Signature' does not fit this request. The signed url is ${url}, and ${changes.url} was expected: give the one that the webhook has as 'url'.`,
+    `'X-Signature' does not fit this request. The signed url is https://app.example/hooks?…, and ${changes.url.replace("tenant=1", "…")} was expected: give the one that the webhook has as 'url'.`,
   );
 });
 
@@ -164,7 +164,7 @@ test("another method, and white space around the secret, are explained (PROD-62)
 
 test("what nothing explains names what is expected, without a secret or a signature (PROD-62)", async () => {
   const expected =
-    "'X-Signature' does not fit this request. Expected are the timestamp, POST, https://app.example/hooks?tenant=1 and a body of 54 bytes, joined by line feeds. No usual mistake explains the difference: either the secret is another one, or the body was changed on the way.";
+    "'X-Signature' does not fit this request. Expected are the timestamp, POST, https://app.example/hooks?… and a body of 54 bytes, joined by line feeds. No usual mistake explains the difference: either the secret is another one, or the body was changed on the way.";
   expect(await reasonOf(partsWith(), { secret: "whsec_other" })).toBe(expected);
   expect(await reasonOf(partsWith({ body: body.replace("1250", "9999") }))).toBe(expected);
 });
@@ -206,15 +206,12 @@ test("no single bit of a signature may differ (PROD-63)", async () => {
 });
 
 test.each([
-  [{ secret: "" }, "Option 'secret' is required."],
-  [{ secret: 7 }, "Option 'secret' must be the secret of the webhook, got a number."],
-  [
-    { url: "/hooks" },
-    "Option 'url' must be the callback url, for the request has a path alone, got text of 6 characters.",
-  ],
-  [{ maxAgeSeconds: 0 }, "Option 'maxAgeSeconds' must be a whole number of seconds from 1, got a number."],
-  [{ now: Number.NaN }, "Option 'now' must be a Date or seconds since 1970, got a number."],
-  [{ now: NOW * 1000 }, "Option 'now' must be a Date or seconds since 1970, got a number."],
+  [{ secret: "" }, "Option 'secret' must be the secret of the webhook, which is text."],
+  [{ secret: 7 }, "Option 'secret' must be the secret of the webhook, which is text."],
+  [{ url: "/hooks" }, "Option 'url' must be the callback url, since the request has a path alone."],
+  [{ maxAgeSeconds: 0 }, "Option 'maxAgeSeconds' must be a whole number of seconds from 1."],
+  [{ now: Number.NaN }, "Option 'now' must be a Date or seconds since 1970."],
+  [{ now: NOW * 1000 }, "Option 'now' must be a Date or seconds since 1970."],
 ])("options %o are refused by their name (PROD-63)", async (options, message) => {
   const given = { secret, now: NOW, ...options } as VerifyOptions;
   await expect(verifySignature(partsWith(), given)).rejects.toThrow(new OptionError(message));
@@ -223,12 +220,10 @@ test.each([
 test("a part that can't be signed is refused by its name (PROD-63)", async () => {
   const parts = { secret, timestamp: NOW, method: "POST", url, body };
   const refused = (changes: object) => expect(signatureOf({ ...parts, ...changes })).rejects;
-  await refused({ secret: undefined }).toThrow("Option 'secret' is required.");
-  await refused({ timestamp: NOW * 1000 }).toThrow(
-    "Option 'timestamp' must be whole seconds since 1970, got a number.",
+  await refused({ secret: undefined }).toThrow(
+    "Option 'secret' must be the secret of the webhook, which is text.",
   );
-  await refused({ url: "" }).toThrow(
-    "Option 'url' must be text that is not empty, got text of 0 characters.",
-  );
-  await refused({ body: { id: 1 } }).toThrow("Option 'body' must be text or bytes, got an object.");
+  await refused({ timestamp: NOW * 1000 }).toThrow("Option 'timestamp' must be whole seconds since 1970.");
+  await refused({ url: "" }).toThrow("Option 'url' must be text that is not empty.");
+  await refused({ body: { id: 1 } }).toThrow("Option 'body' must be text or bytes.");
 });

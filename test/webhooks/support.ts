@@ -1,6 +1,6 @@
 import { onTestFinished } from "vitest";
 import type { Event } from "../../src/products/index.ts";
-import { type DeliverOptions, deliverWebhooks } from "../../src/webhooks/index.ts";
+import { type DeliverOptions, deliverWebhooks } from "../../src/webhooks/deliver.ts";
 import { type EventsBank, eventsBank } from "../products/support.ts";
 
 /** Where the webhook of these tests is. */

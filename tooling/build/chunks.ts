@@ -15,6 +15,10 @@ const STORAGE = /[\\/]src[\\/]engine[\\/]page-storage\.ts$/;
 const OF_ADAPTERS =
   /[\\/]src[\\/]adapters[\\/]shared[\\/](?:console[\\/]console-report|msw[\\/](?:active-bank|msw))\.ts$/;
 
+/** What judges a signature, of a delivery and of a request to a bank that checks them. */
+const OF_SIGNATURES =
+  /[\\/]src[\\/](?:engine[\\/]http[\\/]signatures[\\/](?:header-forms|mistakes|same-text)|webhooks[\\/]signature)\.ts$/;
+
 const OF_SERVERS = /[\\/]src[\\/]adapters[\\/]server[\\/](?:http-server|node-request)\.ts$/;
 
 /** What no bank has at first: what follows it, keeps it or records its calls. */
@@ -77,6 +81,7 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
     { name: "bank-for-msw", test: (id) => isIn("index", id) && !isWithout(MSW, id) && id !== INDEX },
     { name: "adapters", test: OF_ADAPTERS },
     { name: "http-server", test: OF_SERVERS },
+    { name: "signatures", test: OF_SIGNATURES },
     { name: "kept-base", test: (id) => KEPT.test(id) && isWithout(ZOD, id) },
     { name: "kept", test: KEPT, minShareCount: 2 },
     { name: "panel-parts", test: OF_TABS, minShareCount: 2 },

@@ -9,7 +9,18 @@ import { reachedFrom } from "./imports.ts";
 import { inRoot, root } from "./sources.ts";
 
 /** The entries that tests in Jest may import, which share one bank as those of Node do. */
-const OF_TESTS = ["index", "core", "fixtures", "jest", "node", "openapi", "resilience", "share"];
+const OF_TESTS = [
+  "index",
+  "core",
+  "deliver",
+  "fixtures",
+  "jest",
+  "node",
+  "openapi",
+  "resilience",
+  "share",
+  "webhooks",
+];
 
 /** Those of msw, by the name of their file. */
 const OF_MSW = { msw: "msw", "msw-node": "msw/node" };

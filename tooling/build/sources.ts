@@ -41,6 +41,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   openapi: "src/openapi/index.ts",
   define: "src/define/index.ts",
   products: "src/products/index.ts",
+  webhooks: "src/webhooks/index.ts",
+  deliver: "src/webhooks/deliver.ts",
 };
 
 /** The command, which has no types. */

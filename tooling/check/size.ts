@@ -90,6 +90,12 @@ const limits: readonly Limit[] = [
     without: [/node_modules\/(?!nanoevents\/)/, BANK],
   },
   {
+    // Receivers have it in production: neither a bank nor a library comes with it, but what a chunk has of both.
+    entry: "sandbank/webhooks",
+    most: { rolldown: 7, esbuild: 7.1 },
+    without: [/node_modules\/(?!nanoevents\/)/, BANK],
+  },
+  {
     entry: "sandbank/panel",
     most: { rolldown: 22, esbuild: 22 },
     without: [
@@ -109,10 +115,10 @@ const MOST_OWN = 74.5;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
- * third is loaded on demand by panel and command; 14 are what Jest loads, and five the page of `npx sandbank open`.
+ * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
  */
-const MOST_FILES = 216;
-const MOST_MEGABYTES = { unpacked: 3.53, packed: 0.9 };
+const MOST_FILES = 220;
+const MOST_MEGABYTES = { unpacked: 3.53, packed: 0.91 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the

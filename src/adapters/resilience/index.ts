@@ -5,3 +5,8 @@ export { noDuplicates } from "./no-duplicates.ts";
 export type { SentRequest } from "./observe.ts";
 export type { JudgedRun, LostRepliesOptions, Write } from "./options.ts";
 export { ResilienceError, type ResilienceReport, type ResilienceRow } from "./report.ts";
+export type { WebhookEvent } from "./webhook-events.ts";
+export type { WebhookProofOptions, WebhookReceiver } from "./webhook-options.ts";
+export type { WebhookFaultName } from "./webhook-orders.ts";
+export { webhookProof } from "./webhook-proof.ts";
+export { WebhookProofError, type WebhookProofReport, type WebhookProofRow } from "./webhook-report.ts";

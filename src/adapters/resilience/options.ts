@@ -27,8 +27,10 @@ export interface JudgedRun {
 }
 
 const MAX_MILLISECONDS = 3_600_000;
-const milliseconds = wholeNumber(1, MAX_MILLISECONDS, "milliseconds");
-const functionOf = <Call>(description: string) =>
+/** An option in milliseconds, an hour at most. */
+export const milliseconds = wholeNumber(1, MAX_MILLISECONDS, "milliseconds");
+/** An option that is a function, which the description describes. */
+export const functionOf = <Call>(description: string) =>
   z.custom<Call>((value) => typeof value === "function", { error: expected(description) });
 const faultsExpected = expected(`an array of at least one of ${listOf(WRITE_FAULT_NAMES)}`);
 

@@ -2552,7 +2552,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-45": {
-    text: "`deliverWebhooks` of `sandbank/webhooks` sends the deliveries of a bank. A move of the clock stops where one is due and goes on when its receiver has answered; requests wait for none. What was due when the bank was saved is sent again after it is restored.",
+    text: "`deliverWebhooks` of `sandbank/deliver` sends the deliveries of a bank. A move of the clock stops where one is due and goes on when its receiver has answered; requests wait for none. What was due when the bank was saved is sent again after it is restored.",
     see: "decided",
     option: "",
   },
@@ -2623,6 +2623,36 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "PROD-63": {
     text: "It rejects for wrong options alone: whatever is sent has an answer. Signatures are compared in constant time.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-64": {
+    text: "`webhookProof` of `sandbank/resilience` delivers a history to a receiver as it happened, then under each fault, each time after a reset, and resolves with a report. It rejects where the receiver does not take the history as it happened, where its state does not change by it, and where a reset does not bring the first state back.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-65": {
+    text: "Its faults: `late`, an event arrives after all others; `twice`, at once or after all others; `out-of-order`, in another order; `lost`, some arrive only when they are sent again; `wrong-signature`, `old-signature` (of a day before) and `truncated` (half of the body); `burst`, all at the same time, once and twice.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-66": {
+    text: "Each right delivery must be taken with a 2xx in the end: what is not is sent again with the same id after 2, 4, 8 and 16 seconds, and that three more times, an hour apart. Nothing waits, and each attempt is signed at `now`, by default the machine's time.",
+    see: "seen in public; decided",
+    option: "",
+  },
+  "PROD-67": {
+    text: "A delivery with a wrong signature, an old one or half of a body must be refused with a 4xx and change nothing.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-68": {
+    text: "For each fault that breaks the receiver, the error has the smallest order found: without any of its deliveries, or with two neighbors put as they happened, the receiver is right. One in which a delivery came twice keeps one that does.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-69": {
+    text: "The same seed gives the same orders, and equal receivers equal reports. Without `events` the history is a transfer that fails and a card that is created and deleted.",
     see: "decided",
     option: "",
   },

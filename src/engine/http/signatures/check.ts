@@ -3,7 +3,8 @@ import type { BankRequest, HeaderReader } from "../bank-request.ts";
 import { Problem } from "../problems.ts";
 import { type HeaderForm, signatureIn, timestampIn, wrongAge } from "./header-forms.ts";
 import { explanationOf } from "./mistakes.ts";
-import { createHmac, partsOf, SIGNATURE_HEADER, type SignedParts, signedText } from "./signed-text.ts";
+import { partsOf } from "./request-parts.ts";
+import { createHmac, SIGNATURE_HEADER, type SignedParts, signedText } from "./signed-text.ts";
 
 /** Judges the signature of a request, in two steps, since most that is wrong shows before the body is there. */
 export interface SignatureCheck {

@@ -117,7 +117,7 @@ function spaced(value: unknown): string {
 }
 
 /** With the members of each object in the order of their names. */
-function sorted(value: unknown): unknown {
+export function sorted(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(sorted);
   if (!isJsonObject(value)) return value;
   const names = Object.keys(value).sort();

@@ -1,5 +1,3 @@
-import { type BankRequest, urlOf } from "../bank-request.ts";
-
 /** The header of the seconds since 1970 at which a request was signed. */
 export const TIMESTAMP_HEADER = "X-Timestamp";
 /** The header of the signature, in hex. */
@@ -13,16 +11,6 @@ export interface SignedParts {
   /** Without its "?". */
   readonly query: string | undefined;
   readonly body: Uint8Array | undefined;
-}
-
-/** The parts of a request; a body that is multipart is signed as an empty one. */
-export function partsOf(
-  request: Pick<BankRequest, "method" | "url">,
-  timestamp: string,
-  body: Uint8Array,
-): SignedParts {
-  const { pathname, search } = urlOf(request);
-  return { timestamp, method: request.method, path: pathname, query: search.slice(1), body };
 }
 
 /** The bytes that are signed. */
