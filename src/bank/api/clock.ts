@@ -86,8 +86,10 @@ export function createBankClock(parts: {
     executor.operateLong(
       function* (from) {
         const until = targetOf(from);
+        const isEnough = () => parts.outgoing()?.isDue() === true;
+        // What has just happened is sent before time goes on.
+        if (isEnough()) return until;
         try {
-          const isEnough = () => parts.outgoing()?.isDue() === true;
           return (yield* dueSteps(clock, service, { from, until, isEnough })) ? until : undefined;
         } catch (error) {
           // The steps before it have run at their own times, before which the clock must not return.
