@@ -73,6 +73,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "fidelity",
     // Only by import(), for a bank that is to have them.
     "import() products",
+    "type products",
     "import() webhooks",
   ],
 };

@@ -17,7 +17,7 @@ export {
 export type { Delivery, DeliveryActions, DeliveryAttempt } from "./deliveries.ts";
 export type { DeliveryFault, DeliveryFaultRule } from "./delivery-faults.ts";
 export { type EventResourcesOptions, eventResources, eventResourcesWith } from "./event-resources.ts";
-export { type EventType, statusOf } from "./event-types.ts";
+export { type EventPayloads, type EventType, statusOf } from "./event-types.ts";
 export type { Event } from "./events.ts";
 export type { Account, Transaction } from "./rows.ts";
 export type { TransferResource } from "./transfer-fields.ts";
