@@ -33,8 +33,8 @@ export interface Events {
     options?: NextEventOptions,
   ): Promise<EventOf<EventPayloads[Type]>>;
   /** The same for a type of a resource of your own. */
-  next<Payload = Readonly<Record<string, unknown>>>(
-    type: string,
+  next<Payload = Readonly<Record<string, unknown>>, Type extends string = string>(
+    type: Type & (Type extends keyof EventPayloads ? never : unknown),
     fields?: ByFields<Payload>,
     options?: NextEventOptions,
   ): Promise<EventOf<Payload>>;
