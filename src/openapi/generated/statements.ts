@@ -2556,6 +2556,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided",
     option: "",
   },
+  "PROD-108": {
+    text: "A bank that is disposed of sends no further delivery, and what comes of one that is under way is not recorded.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-109": {
+    text: "An attempt for which `deliver` returns no `Response` has failed, with an error that says so.",
+    see: "decided",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
