@@ -77,6 +77,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "webhooks",
     // Only by import(), for a bank that is to have them.
     "import() products",
+    "type products",
   ],
 };
 

@@ -127,6 +127,7 @@ export function createPublicApi<R extends Resources>(
       ),
     async dispose() {
       access.close();
+      void engine.outgoing?.stop();
       engine.latency.abort(abortError("disposed of"));
       events.clear();
       await access.idle();

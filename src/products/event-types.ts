@@ -1,4 +1,5 @@
-import type { VirtualCard } from "../index.ts";
+import type { AchTransfer, VirtualCard } from "../index.ts";
+import type { WireTransfer } from "./wire-transfers.ts";
 
 /** What an event is about, and when it happens. */
 export interface EventType {
@@ -6,6 +7,18 @@ export interface EventType {
   readonly of: string;
   /** Whether a write makes an event: the row after and before it, undefined for none. */
   when(after: object | undefined, before: object | undefined): boolean;
+}
+
+/** What the events of each type that the service has are about. */
+export interface EventPayloads {
+  readonly "virtualcard.created": VirtualCard;
+  readonly "virtualcard.deleted": VirtualCard;
+  readonly "ach.status": AchTransfer;
+  readonly "virtualcard.realtime.auths": VirtualCard;
+  readonly "virtualcard.clearings": VirtualCard;
+  readonly "virtualcard.realtime.iccp.all": VirtualCard;
+  readonly "ach.status.advice": AchTransfer;
+  readonly "wires.status": WireTransfer;
 }
 
 interface WithStatus {
@@ -54,7 +67,7 @@ export const EVENT_TYPES = {
   "virtualcard.realtime.iccp.all": listed(({ authorizations }) => authorizations.length),
   "ach.status.advice": statusOf("achTransfers", (status) => !FAILED.has(status)),
   "wires.status": statusOf("wireTransfers?"),
-} satisfies Readonly<Record<string, EventType>>;
+} satisfies Readonly<Record<keyof EventPayloads, EventType>>;
 
 function isCanceled(card: object | undefined): boolean {
   return (card as VirtualCard | undefined)?.status === "Canceled";

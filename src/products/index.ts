@@ -23,7 +23,7 @@ export {
   webhookDeliveries,
   webhooks,
 } from "./event-resources.ts";
-export { type EventType, statusOf } from "./event-types.ts";
+export { type EventPayloads, type EventType, statusOf } from "./event-types.ts";
 export type { Event } from "./events.ts";
 export type { Account, Hold, Transaction } from "./rows.ts";
 export type { TransferResource } from "./transfer-fields.ts";

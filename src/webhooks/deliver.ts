@@ -189,6 +189,8 @@ class Deliverer implements Delivering, OutgoingWork {
     } catch (error) {
       // It is gone, or in another state, by a reset or a way through the history while it was under way.
       if (error instanceof NotFoundError || error instanceof InvalidTransitionError) return;
+      // A bank that was disposed of records nothing.
+      if (this.#isStopped) return;
       console.error(`What came of delivery ${id} could not be recorded.`, error);
       return;
     }

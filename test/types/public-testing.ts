@@ -1,6 +1,14 @@
 // What tests use beside a bank, as types. Compiled by `npm run typecheck` and `npm run check package`, never run.
 
-import { type Bank, createBank, type LogEntry, type Recipe, type Snapshot } from "sandbank";
+import {
+  type AchTransfer,
+  type Bank,
+  connect,
+  createBank,
+  type LogEntry,
+  type Recipe,
+  type Snapshot,
+} from "sandbank";
 import {
   lostReplies,
   noDuplicates,
@@ -15,7 +23,15 @@ import {
   webhookProof,
 } from "sandbank/resilience";
 import { type SandbankPluginOptions, sandbank, type VitePersistOptions } from "sandbank/vite";
-import { type BankFixtures, type FailOn, type FailureFile, test } from "sandbank/vitest";
+import {
+  type BankFixtures,
+  type EventOf,
+  type Events,
+  eventsOf,
+  type FailOn,
+  type FailureFile,
+  test,
+} from "sandbank/vitest";
 import { signatureOf, type Verified, verifySignature } from "sandbank/webhooks";
 import { expectTypeOf } from "vitest";
 
@@ -38,6 +54,19 @@ test.override({ failures: "test-results" });
 expectTypeOf<FailureFile["recipe"]>().toEqualTypeOf<Recipe | null>();
 expectTypeOf<FailureFile["state"]>().toEqualTypeOf<Snapshot>();
 expectTypeOf<FailureFile["log"]>().toEqualTypeOf<readonly LogEntry[]>();
+
+test("an event is of the type of its object", async ({ events }) => {
+  expectTypeOf(await events.next("ach.status")).toEqualTypeOf<EventOf<AchTransfer>>();
+  void events.next("ach.status", { status: "failed", return: { code: "R01" } }, { within: { days: 1 } });
+  // @ts-expect-error a transfer has no such field
+  void events.next("ach.status", { state: "failed" });
+  expectTypeOf(await events.next<AchTransfer>("ach.status")).toEqualTypeOf<EventOf<AchTransfer>>();
+  expectTypeOf((await events.next("payout.status")).payload).toEqualTypeOf<
+    Readonly<Record<string, unknown>>
+  >();
+});
+expectTypeOf(eventsOf(createBank())).resolves.toEqualTypeOf<Events>();
+expectTypeOf(eventsOf(connect({ baseUrl: "http://localhost:4010" }))).resolves.toEqualTypeOf<Events>();
 
 const bank = () => createBank();
 const run = (own: Bank) => own.fetch("/v1/ach");

@@ -9,6 +9,7 @@ import {
 import { thrownBy } from "../../engine/errors.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { reportedIn, reportWarnings } from "../shared/console/console-report.ts";
+import { type Events, eventsOf } from "../shared/tests/events.ts";
 import { type FailOn, readTestOptions } from "../shared/tests/options.ts";
 import { trackRequests } from "../shared/tests/request-tracker.ts";
 import { answerTest } from "./answer-test.ts";
@@ -22,6 +23,13 @@ export type {
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
+export {
+  type BankWithEvents,
+  type EventOf,
+  type Events,
+  eventsOf,
+  type NextEventOptions,
+} from "../shared/tests/events.ts";
 export type { FailOn } from "../shared/tests/options.ts";
 export { answer } from "./route.ts";
 
@@ -41,6 +49,8 @@ export interface BankFixtures {
   failures: boolean;
   /** The test's own bank, in the test's process; it answers the requests of every page of the test. */
   bank: Bank;
+  /** The events of that bank, which `bankOptions` gives the resources of `sandbank/products`. */
+  events: Events;
   /**
    * Adds a bank of the test's own to what the reporter of `sandbank/coverage` counts; does nothing without it.
    *
@@ -91,6 +101,8 @@ export const test: TestType<
     },
     { auto: true },
   ],
+  // For every test, so that what a beforeEach does counts.
+  events: [async ({ bank }, use) => use(await eventsOf(bank)), { auto: true }],
   cover: [
     async ({ bank }, use, testInfo) => {
       const { cover, attach } = await createCover(testInfo);

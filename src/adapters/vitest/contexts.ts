@@ -15,6 +15,6 @@ export function endIn(context: object): void {
   for (const oldest of ended) {
     if (ended.size <= KEPT) return;
     ended.delete(oldest);
-    Reflect.deleteProperty(oldest, "bank");
+    for (const fixture of ["bank", "events"]) Reflect.deleteProperty(oldest, fixture);
   }
 }

@@ -1,5 +1,6 @@
 import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
+import { type Events, eventsOf } from "../shared/tests/events.ts";
 import { type FailOn, readTestOptions } from "../shared/tests/options.ts";
 import type { BankWithBaseUrl } from "../shared/tests/registration.ts";
 import { register } from "./banks.ts";
@@ -14,6 +15,13 @@ export type {
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
+export {
+  type BankWithEvents,
+  type EventOf,
+  type Events,
+  eventsOf,
+  type NextEventOptions,
+} from "../shared/tests/events.ts";
 export type { FailOn } from "../shared/tests/options.ts";
 export { answer } from "./banks.ts";
 export { cover } from "./cover.ts";
@@ -31,6 +39,8 @@ export interface BankFixtures {
   failures: boolean;
   /** The test's own bank, which answers the requests below `bank.baseUrl`. */
   bank: BankWithBaseUrl;
+  /** The events of that bank, which `bankOptions` gives the resources of `sandbank/products`. */
+  events: Events;
 }
 
 /**
@@ -78,6 +88,8 @@ export const test = base.extend<BankFixtures>({
     },
     { auto: true },
   ],
+  // For every test, so that what a beforeEach does counts.
+  events: [async ({ bank }, use) => use(await eventsOf(bank)), { auto: true }],
 });
 
 /** The names of a test's suites and its own, as reporters show them. */

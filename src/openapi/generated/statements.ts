@@ -2656,6 +2656,56 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided",
     option: "",
   },
+  "PROD-100": {
+    text: "`events.next(type)`, of the fixture `events` of `sandbank/vitest` and `sandbank/playwright`, resolves with the first event of a type that the test has not taken yet. It moves bank time on to the event and no further, whether the clock runs or not.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-101": {
+    text: "With fields it is the first one whose object has these values; those that it passes over can still be taken. Calls at the same time are answered one after the other.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-102": {
+    text: "Without such an event within five banking days, or the duration `within`, it rejects with a list of the events that came instead and were not taken: the last ten, each with type, object, status and time.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-103": {
+    text: "It rejects for a bank without events, with what turns them on.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-104": {
+    text: "What a scenario has made, or what a bank has when it is reset or restored, is not awaited; what a `beforeEach` does is.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-105": {
+    text: "Deliveries that `deliverWebhooks` sends at the time of the event have reached their receiver by then.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-106": {
+    text: "`eventsOf` of `sandbank/vitest`, `sandbank/playwright` and `sandbank/jest` does the same for any bank, also through `connect`, for the events from then on.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-107": {
+    text: "A move of the clock first waits for the deliveries that are due, so that each is sent at the time of its event.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-108": {
+    text: "A bank that is disposed of sends no further delivery, and what comes of one that is under way is not recorded.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-109": {
+    text: "An attempt for which `deliver` returns no `Response` has failed, with an error that says so.",
+    see: "decided",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",

@@ -1,0 +1,53 @@
+// Statements: PROD-107, PROD-108, PROD-109.
+
+import { expect, onTestFinished, test, vi } from "vitest";
+import { createBank } from "../../src/index.ts";
+import { eventResourcesWith } from "../../src/products/index.ts";
+import { deliverWebhooks } from "../../src/webhooks/deliver.ts";
+import { ach, PRODUCTS, send } from "../products/support.ts";
+
+test("a move of the clock first sends what is due, at the time of its event (PROD-107)", async () => {
+  const webhooks = [{ url: "http://localhost:3000/hooks" }];
+  const bank = createBank({ ...PRODUCTS, resources: eventResourcesWith({ webhooks }) });
+  const delivering = deliverWebhooks(bank, { deliver: () => new Response(null, { status: 204 }) });
+  onTestFinished(() => delivering.stop());
+  await send(bank, "POST", "/v1/ach", ach());
+  await bank.clock.advance({ bankingDays: 3 });
+  expect(bank.db.webhookDeliveries.all().map(({ attempts }) => attempts.map(({ at }) => at))).toEqual(
+    bank.db.events.all().map(({ created_at }) => [created_at]),
+  );
+});
+
+test("a bank that is disposed of while a delivery is under way sends no more, and says nothing (PROD-108)", async () => {
+  const error = vi.spyOn(console, "error");
+  onTestFinished(() => error.mockRestore());
+  const webhooks = [{ url: "http://localhost:3000/hooks" }];
+  const bank = createBank({ ...PRODUCTS, resources: eventResourcesWith({ webhooks }) });
+  const sent: string[] = [];
+  deliverWebhooks(bank, {
+    async deliver({ id }) {
+      sent.push(id);
+      await bank.dispose();
+      return new Response();
+    },
+  });
+  await send(bank, "POST", "/v1/ach", ach());
+  await expect(bank.clock.advance({ days: 1 })).rejects.toThrow("This bank was disposed of");
+  expect(sent).toEqual(["1001"]);
+  expect(error.mock.calls).toEqual([]);
+});
+
+test("an attempt for which deliver returns no Response has failed, and says so (PROD-109)", async () => {
+  const webhooks = [{ url: "http://localhost:3000/hooks" }];
+  const bank = createBank({ ...PRODUCTS, resources: eventResourcesWith({ webhooks }) });
+  const answers: unknown[] = [undefined, { ok: true }, new Response("yes")];
+  const delivering = deliverWebhooks(bank, { deliver: () => answers.shift() as Response });
+  onTestFinished(() => delivering.stop());
+  await send(bank, "POST", "/v1/ach", ach());
+  await bank.clock.advance({ minutes: 1 });
+  const noResponse = { status: null, body: null, error: "The option 'deliver' must return a Response." };
+  expect(bank.db.webhookDeliveries.get("1001")).toMatchObject({
+    status: "delivered",
+    attempts: [noResponse, noResponse, { status: 200, body: "yes", error: null }],
+  });
+});
