@@ -2496,6 +2496,31 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, DEF-52",
     option: "",
   },
+  "PROD-60": {
+    text: "A delivery has `X-Timestamp`, the whole seconds of its signature, and `X-Signature`: the hex HMAC with SHA-256 with the webhook's secret over timestamp, method, callback url and body, joined by line feeds. `signatureOf` of `sandbank/webhooks` makes it.",
+    see: "seen in public; the names of the headers decided, X155",
+    option: "",
+  },
+  "PROD-61": {
+    text: "`verifySignature` takes a `Request`, whose body it leaves to be read, or method, url, headers and raw body. It answers `{ ok: true }`, or `{ ok: false, reason }` for a header that is missing or has another form, and for a timestamp that is more than `maxAgeSeconds`, by default 300, before or after `now`, by default the machine's time.",
+    see: "decided, X157",
+    option: "",
+  },
+  "PROD-62": {
+    text: "For a signature that does not fit, the reason says what was signed instead: the same JSON as another writer writes it, another url, the method POST, or a secret without the white space around it. It has neither the secret nor a signature.",
+    see: "decided, X156",
+    option: "",
+  },
+  "PROD-63": {
+    text: "It rejects for wrong options alone: whatever is sent has an answer. Signatures are compared in constant time.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-90": {
+    text: "Coverage has the kind `events`: the types of events that happened, of those that the recorded banks know; a bank without the resource `events` has none of it.",
+    see: "X107, X108",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
@@ -3662,8 +3687,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X107: {
-    text: "Coverage has these kinds: `operations`, `statuses`, `transitions`, `returnCodes`, `declineReasons`, `errors` (statements that refusals named), `fields` (those about single fields) and `faults`.",
-    see: "X75, P19, C17",
+    text: "Coverage has these kinds: `operations`, `statuses`, `transitions`, `events` (of a bank that has them), `returnCodes`, `declineReasons`, `errors` (statements that refusals named), `fields` (those about single fields) and `faults`.",
+    see: "X75, P19, C17, PROD-90",
     option: "",
   },
   X108: {
