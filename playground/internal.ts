@@ -50,8 +50,6 @@ export { loadLifecycle } from "../src/panel/lifecycle/load.ts";
 export {
   type Field as LineField,
   type Step as LineStep,
-  spread,
-  startOf,
   stepPath,
 } from "../src/panel/lifecycle/steps.ts";
 export { dayText, money, readAmount, visibleMarks } from "../src/panel/parts/format.ts";

@@ -20,6 +20,8 @@ const PRODUCT_OF: Readonly<Record<string, readonly [resources: string, at: strin
   book_transfers: ["accounts, bookTransfers", "/v1/book"],
   wire: ["accounts, wireTransfers", "/v1/wire"],
   wires: ["accounts, wireTransfers", "/v1/wire"],
+  webhooks: ["events, webhooks, webhookDeliveries", "/v1/webhooks"],
+  events: ["events, webhooks, webhookDeliveries", "/v1/events"],
 };
 
 /**

@@ -3,6 +3,7 @@
 import * as z from "zod";
 
 export type { OwnResource, OwnResources } from "../bank/options/own-resources.ts";
+export { OptionError } from "../engine/errors.ts";
 export { Problem } from "../engine/http/problems.ts";
 export { createService, type DefinedService, type ServiceOptions } from "./create-service.ts";
 export { type DefinedResource, defineResource } from "./define-resource.ts";

@@ -1,16 +1,24 @@
 import * as z from "zod/mini";
-import { defineResource, referenceTo, type Turn } from "../define/index.ts";
+import { defineResource, OptionError, referenceTo, type Turn } from "../define/index.ts";
 import type { AchTransfer, Counterparty, OwnResource, VirtualCard } from "../index.ts";
 import { payerOf } from "./book-transfers.ts";
-import { effectsOfAch, effectsOfCard } from "./effects.ts";
-import { accountOf, brokenBalance, openAccount, settle } from "./ledger.ts";
+import { effectsOfAch } from "./effects.ts";
+import { accountOf, brokenBalance, openAccount, settle, settleCard } from "./ledger.ts";
+import { AccountsShape, MAX_AMOUNT, readOptions } from "./options.ts";
 import { Account, Hold, Transaction } from "./rows.ts";
-import { TransactionsAnswer, TransactionsQuery, transactionsOf } from "./transactions.ts";
+import {
+  HoldsAnswer,
+  holdsOf,
+  PageQuery,
+  TransactionsAnswer,
+  TransactionsQuery,
+  transactionsOf,
+} from "./transactions.ts";
 import type { WireTransfer } from "./wire-transfers.ts";
 
 /** How accounts differ from the default ones. */
 export interface AccountsOptions {
-  /** What accounts have at the start, in cents, by their numbers; by default 10,000,000 each. */
+  /** What accounts have at the start, in cents, by their numbers; by default 10,000,000 each. A bank that lists no accounts begins with these. */
   readonly opening?: Readonly<Record<string, number>> | undefined;
   /** Whether a transfer of more than is available is taken, as by default, or refused. */
   readonly overdraft?: "allow" | "refuse" | undefined;
@@ -45,15 +53,18 @@ export interface AccountActions {
 }
 
 /**
- * Makes the accounts of a bank with other opening balances, or which refuse to be overdrawn.
+ * Makes the accounts of a bank with other opening balances, or which refuse to be overdrawn. Throws an OptionError for an invalid
+ * option, and `createBank` throws one where they name an account that the bank does not list.
  *
  * @example const bank = createBank({ accounts: ["9900112233"], resources: { accounts: accountsWith({ overdraft: "refuse" }) } });
  */
-export function accountsWith({
-  opening = {},
-  overdraft = "allow",
-  cardAccount,
-}: AccountsOptions = {}): OwnResource<Account, AccountActions> {
+export function accountsWith(options: AccountsOptions = {}): OwnResource<Account, AccountActions> {
+  const {
+    opening = {},
+    overdraft = "allow",
+    cardAccount,
+  } = readOptions("accountsWith", AccountsShape, options);
+  const amounts = new Map(Object.entries(opening));
   const cardNumber = ({ rowsOf }: Reader) =>
     cardAccount ?? rowsOf<Account>("accounts").all()[0]?.account_number;
   return defineResource({
@@ -79,10 +90,16 @@ export function accountsWith({
       },
     },
     seed(turn, options) {
-      const numbers = (options.accounts as readonly string[] | undefined) ?? [];
-      for (const number of numbers) {
+      const listed = options.accounts as readonly string[] | undefined;
+      const others = Object.entries({ opening: [...amounts.keys()], cardAccount: cardAccount ?? [] });
+      for (const [option, numbers] of others)
+        if (listed && [numbers].flat().some((number) => !listed.includes(number)))
+          throw new OptionError(
+            `accountsWith: '${option}' must name accounts of the option 'accounts' alone.`,
+          );
+      for (const number of listed ?? amounts.keys()) {
         const { id } = openAccount(turn, number);
-        const amount = opening[number] ?? OPENING;
+        const amount = amounts.get(number) ?? OPENING;
         const movements = [{ event: "opened", amount, description: "Opening balance" }];
         if (amount !== 0) settle(turn, { type: "account", id }, number, { hold: 0, movements });
       }
@@ -99,13 +116,7 @@ export function accountsWith({
       },
       virtualCards(after: VirtualCard | undefined, _before, turn) {
         const number = cardNumber(turn);
-        if (after && number !== undefined)
-          settle(
-            turn,
-            { type: "virtualcard", id: after.id },
-            number,
-            effectsOfCard(after, turn.openAuthorizations(after.id)),
-          );
+        if (after && number !== undefined) settleCard(turn, after, number);
       },
     },
     states: { open: { tone: "good", actions: { receiveAch: { to: "open" }, receiveWire: { to: "open" } } } },
@@ -124,6 +135,14 @@ export function accountsWith({
         answer: TransactionsAnswer,
         handle: transactionsOf,
       }),
+      listHolds: route({
+        method: "GET",
+        path: "/v1/accounts/:id/holds",
+        summary: "List what is held of an account or was, newest first",
+        query: PageQuery,
+        answer: HoldsAnswer,
+        handle: holdsOf,
+      }),
     }),
   });
 }
@@ -133,7 +152,10 @@ function incoming(method: "ACH" | "wire") {
   const title = `Receive ${method === "ACH" ? "an ACH transfer" : "a wire"}`;
   return {
     title,
-    arguments: z.object({ amount: z.int().check(z.minimum(1)), from: z._default(z.string(), "Acme Paper") }),
+    arguments: z.object({
+      amount: z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT)),
+      from: z._default(z.string(), "Acme Paper"),
+    }),
     change(account: Account, { amount, from }: { amount: number; from: string }, turn: Turn) {
       const { id } = turn.rowsOf<Receipt>("receipts").insert({ account_id: account.id, amount, from });
       const movements = [{ event: "received", amount, description: `Incoming ${method} from ${from}` }];

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { defineResource, refuse } from "../define/index.ts";
-import { accountOf, type Effects, settle } from "./ledger.ts";
+import { accountOf, settle } from "./ledger.ts";
+import { BookTransfersShape, readOptions } from "./options.ts";
+import type { Effects } from "./rows.ts";
 import {
   byEffectiveDate,
   cancelOf,
@@ -43,13 +45,14 @@ export interface BookActions {
 }
 
 /**
- * Makes the book transfers of a bank that settle on their effective date.
+ * Makes the book transfers of a bank that settle on their effective date. Throws an OptionError for an invalid option.
  *
  * @example resources: { accounts, bookTransfers: bookTransfersWith({ settle: "effective-date" }) }
  */
-export function bookTransfersWith({
-  settle: when = "at-once",
-}: BookTransfersOptions = {}): TransferResource<BookTransfer, BookActions> {
+export function bookTransfersWith(
+  options: BookTransfersOptions = {},
+): TransferResource<BookTransfer, BookActions> {
+  const { settle: when = "at-once" } = readOptions("bookTransfersWith", BookTransfersShape, options);
   return defineResource({
     noun: "book transfer",
     type: "book",

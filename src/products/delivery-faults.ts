@@ -15,14 +15,17 @@ export const DELIVERY_FAULTS = [
 /** What may go wrong with the first attempt of a delivery. */
 export type DeliveryFault = (typeof DELIVERY_FAULTS)[number];
 
-const count = z.int().check(z.minimum(1));
+const count = z
+  .int({ error: "a whole number of at least 1" })
+  .check(z.minimum(1, { error: "a whole number of at least 1" }));
+const rate = { error: "a number from 0 to 1" };
 
 const Rule = z.strictObject({
-  on: z.optional(z.string()),
+  on: z.optional(z.string({ error: "a type of events" })),
   nth: z.optional(count),
   every: z.optional(count),
-  rate: z.optional(z.number().check(z.minimum(0), z.maximum(1))),
-  then: z.enum(DELIVERY_FAULTS),
+  rate: z.optional(z.number(rate).check(z.minimum(0, rate), z.maximum(1, rate))),
+  then: z.enum(DELIVERY_FAULTS, { error: `one of ${DELIVERY_FAULTS.join(", ")}` }),
 });
 
 /** Which deliveries go wrong, and how. */
@@ -41,16 +44,23 @@ export interface DeliveryFaultRule {
 
 /** Checks rules. Throws a TypeError that names the part that is wrong. */
 export function checkFaultRules(rules: readonly DeliveryFaultRule[], types: readonly string[]): void {
-  rules.forEach((rule, at) => {
-    const { error } = Rule.safeParse(rule);
-    const [issue] = error?.issues ?? [];
-    const name = `Option 'faults.${[at, ...(issue?.path ?? [])].join(".")}'`;
-    if (issue) throw new TypeError(`${name} of eventResourcesWith is not as it must be: ${issue.message}.`);
-    if (rule.on !== undefined && !types.includes(rule.on))
-      throw new TypeError(
-        `Option 'faults.${at}.on' of eventResourcesWith must be one of ${types.join(", ")}, got "${rule.on}".`,
+  const mustBe = (path: readonly PropertyKey[], expected: string, got: unknown): never => {
+    const name = `Option 'faults.${path.join(".")}' of eventResourcesWith`;
+    throw new TypeError(`${name} must be ${expected}, got ${JSON.stringify(got)}.`);
+  };
+  for (const [at, rule] of rules.entries()) {
+    const [issue] = Rule.safeParse(rule).error?.issues ?? [];
+    const [part] = issue?.path ?? [];
+    const expected = part === undefined ? `a rule of ${Object.keys(Rule.shape).join(", ")}` : issue?.message;
+    if (issue)
+      mustBe(
+        [at, ...issue.path],
+        expected ?? "",
+        part === undefined ? rule : rule[part as keyof typeof rule],
       );
-  });
+    if (rule.on !== undefined && !types.includes(rule.on))
+      mustBe([at, "on"], `one of ${types.join(", ")}`, rule.on);
+  }
 }
 
 /** What goes wrong with the deliveries of an event; `numberOf` returns its number, from 1, among those of a type, or of all. */

@@ -1,5 +1,5 @@
 import type { AchTransfer, OpenAuthorization, VirtualCard } from "../index.ts";
-import type { Effects } from "./ledger.ts";
+import type { Effects } from "./rows.ts";
 
 /** The statuses of a transfer whose money is there; a corrected one has its own where the bank has that status. */
 const SETTLED: ReadonlySet<string> = new Set(["succeeded", "corrected"]);
@@ -9,19 +9,20 @@ export function effectsOfAch(transfer: AchTransfer, name: string | undefined): E
   const { amount, direction, status, batch_id } = transfer;
   const wasSent = batch_id !== null && amount > 0;
   const isOver = status === "failed" || status === "canceled";
-  const sign = direction === "credit" ? -1 : 1;
+  const isPending = direction === "credit" ? !wasSent : wasSent && !SETTLED.has(status);
+  const hold = isPending && !isOver ? amount : 0;
+  if (!wasSent) return { hold, movements: [] };
+  const signed = direction === "credit" ? -amount : amount;
   const to = name === undefined ? "" : ` ${direction === "credit" ? "to" : "from"} ${name}`;
-  const sent = { event: "sent", amount: sign * amount, description: `ACH ${direction}${to}` };
+  const sent = { event: "sent", amount: signed, description: `ACH ${direction}${to}` };
+  if (status !== "failed") return { hold, movements: [sent] };
+  const code = transfer.return ? `, ${transfer.return.code}` : "";
   const returned = {
     event: "returned",
-    amount: -sign * amount,
-    description: `Return of ACH ${direction}${to}${transfer.return ? `, ${transfer.return.code}` : ""}`,
+    amount: -signed,
+    description: `Return of ACH ${direction}${to}${code}`,
   };
-  const isPending = direction === "credit" ? !wasSent : wasSent && !SETTLED.has(status);
-  return {
-    hold: isPending && !isOver ? amount : 0,
-    movements: wasSent ? [sent, ...(status === "failed" ? [returned] : [])] : [],
-  };
+  return { hold, movements: [sent, returned] };
 }
 
 /** What a card does to the account that pays for it: open authorizations hold, clearings take and refunds give back (PROD-12). */

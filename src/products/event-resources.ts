@@ -20,8 +20,8 @@ export interface EventResourcesOptions {
  * Makes the webhooks, events and deliveries of a bank. Throws a TypeError for an option that is not as it must be.
  *
  * @example
- * const resources = eventResourcesWith({ webhooks: [{ url: "http://localhost:3000/hooks", events: ["ach.status"] }] });
- * const bank = createBank({ resources });
+ * const own = eventResourcesWith({ webhooks: [{ url: "http://localhost:3000/hooks", events: ["ach.status"] }] });
+ * const bank = createBank({ resources: { ...own } });
  */
 export function eventResourcesWith({
   webhooks = [],
@@ -39,9 +39,5 @@ export function eventResourcesWith({
   };
 }
 
-/**
- * Webhooks, events and deliveries as the service has them.
- *
- * @example const bank = createBank({ resources: { ...eventResources } });
- */
-export const eventResources = eventResourcesWith();
+/** The events, webhooks and deliveries of a bank without options. */
+export const { events, webhooks, webhookDeliveries } = eventResourcesWith();

@@ -16,10 +16,16 @@ export {
 } from "./book-transfers.ts";
 export type { Delivery, DeliveryActions, DeliveryAttempt } from "./deliveries.ts";
 export type { DeliveryFault, DeliveryFaultRule } from "./delivery-faults.ts";
-export { type EventResourcesOptions, eventResources, eventResourcesWith } from "./event-resources.ts";
+export {
+  type EventResourcesOptions,
+  eventResourcesWith,
+  events,
+  webhookDeliveries,
+  webhooks,
+} from "./event-resources.ts";
 export { type EventType, statusOf } from "./event-types.ts";
 export type { Event } from "./events.ts";
-export type { Account, Transaction } from "./rows.ts";
+export type { Account, Hold, Transaction } from "./rows.ts";
 export type { TransferResource } from "./transfer-fields.ts";
 export type { Webhook, WebhookOptions } from "./webhooks.ts";
 export { type ReturnedWire, type WireActions, type WireTransfer, wireTransfers } from "./wire-transfers.ts";

@@ -1,45 +1,46 @@
 import type { Turn } from "../define/index.ts";
-import type { Account, Hold, Transaction } from "./rows.ts";
+import type { VirtualCard } from "../index.ts";
+import { effectsOfCard } from "./effects.ts";
+import type { Account, Cause, Effects, Hold, Movement, Transaction } from "./rows.ts";
 
-/** What moves money: a transfer or a card. */
-export interface Cause {
-  readonly type: string;
-  readonly id: string;
-}
-
-/** A movement that a cause has made, in cents. */
-interface Movement {
-  readonly event: string;
-  /** Below 0 it takes money out of the account. */
-  readonly amount: number;
-  readonly description: string;
-}
-
-/** All that a cause does to an account: it only grows by further movements, while the hold comes and goes. */
-export interface Effects {
-  readonly hold: number;
+/** What is added to an account at once. */
+interface Posting {
   readonly movements: readonly Movement[];
-  /** The account at the other end of its movements, and what they are there; undefined for the world outside. */
-  readonly contra?: { readonly number: string; readonly description: string };
+  /** The id of the account at their other end. */
+  readonly contra: string | null;
+  readonly held: number;
 }
 
-type LedgerTurn = Pick<Turn, "rowsOf" | "today">;
+type LedgerTurn = Pick<Turn, "rowsOf" | "now" | "today" | "openAuthorizations">;
 
 /** The account with a number; undefined for one that is not the client's. */
 export function accountOf({ rowsOf }: Pick<Turn, "rowsOf">, number: string): Account | undefined {
   return rowsOf<Account>("accounts").find({ account_number: number })[0];
 }
 
-/** The account with a number, which is opened where a bank without a list of accounts takes any number. */
-export function openAccount(turn: Pick<Turn, "rowsOf">, number: string): Account {
-  return (
-    accountOf(turn, number) ??
-    turn.rowsOf<Account>("accounts").insert({
-      account_number: number,
-      name: `Account ${number.slice(-4)}`,
-      ...{ type: "checking", currency: "usd", posted_balance: 0, available_balance: 0, status: "open" },
-    })
-  );
+/**
+ * The account with a number, which is opened where a bank without a list of accounts takes any number. The first one pays for the
+ * cards that there are already.
+ */
+export function openAccount(turn: LedgerTurn, number: string): Account {
+  const known = accountOf(turn, number);
+  if (known) return known;
+  const accounts = turn.rowsOf<Account>("accounts");
+  const isFirst = accounts.all().length === 0;
+  const { id } = accounts.insert({
+    account_number: number,
+    name: `Account ${number.slice(-4)}`,
+    ...{ type: "checking", currency: "usd", posted_balance: 0, available_balance: 0, status: "open" },
+  });
+  const cards = isFirst ? turn.rowsOf<VirtualCard>("virtualCards").all() : [];
+  for (const card of cards) settleCard(turn, card, number);
+  return accounts.get(id) as Account;
+}
+
+/** Brings the ledger to what a card does to the account with a number, which pays for it. */
+export function settleCard(turn: LedgerTurn, card: VirtualCard, number: string): void {
+  const effects = effectsOfCard(card, turn.openAuthorizations(card.id));
+  settle(turn, { type: "virtualcard", id: card.id }, number, effects);
 }
 
 /** Brings the ledger to what a cause does to an account now: posts its further movements, and sets what it holds. */
@@ -47,62 +48,95 @@ export function settle(turn: LedgerTurn, cause: Cause, number: string, effects: 
   const { hold, movements, contra } = effects;
   const of = { object_type: cause.type, object_id: cause.id };
   const account = openAccount(turn, number);
-  const made =
+  const here = { ...of, account_id: account.id };
+  const further =
     movements.length === 0
-      ? 0
-      : turn.rowsOf<Transaction>("transactions").find({ ...of, account_id: account.id }).length;
-  for (const movement of movements.slice(made)) {
-    const other = contra === undefined ? undefined : openAccount(turn, contra.number);
-    post(turn, of, account.id, movement, other?.id ?? null);
-    if (other && contra) {
-      const { event, amount } = movement;
-      post(turn, of, other.id, { event, amount: -amount, description: contra.description }, account.id);
-    }
-  }
-  const holds = turn.rowsOf<Hold>("holds");
-  const [held] = holds.find({ ...of, account_id: account.id });
-  if (hold === (held?.amount ?? 0)) return;
-  if (hold === 0) holds.delete(held?.id ?? "");
-  else if (held) holds.update(held.id, { amount: hold });
-  else holds.insert({ ...of, account_id: account.id, amount: hold });
-  change(turn, account.id, 0, hold - (held?.amount ?? 0));
+      ? movements
+      : movements.slice(turn.rowsOf<Transaction>("transactions").find(here).length);
+  const other = contra && further.length > 0 ? openAccount(turn, contra.number) : undefined;
+  post(turn, account, of, {
+    movements: further,
+    contra: other?.id ?? null,
+    held: hold - setHold(turn, here, hold),
+  });
+  if (!other || !contra) return;
+  const { description } = contra;
+  const mirrored = further.map(({ event, amount }) => ({ event, amount: -amount, description }));
+  post(turn, other, of, { movements: mirrored, contra: account.id, held: 0 });
 }
 
+/** Sets what a cause holds of an account, and returns what it held before. */
+function setHold(
+  turn: LedgerTurn,
+  here: Pick<Hold, "account_id" | "object_type" | "object_id">,
+  amount: number,
+): number {
+  const holds = turn.rowsOf<Hold>("holds");
+  const [held] = holds.find({ ...here, released_at: null });
+  if (held?.amount === amount) return amount;
+  if (held) holds.update(held.id, { released_at: turn.now });
+  if (amount > 0) holds.insert({ ...here, amount, created_at: turn.now, released_at: null });
+  return held?.amount ?? 0;
+}
+
+/** Adds movements to an account, and `held` to what it holds, with one change of its balances. */
 function post(
   turn: LedgerTurn,
+  { id, posted_balance, available_balance }: Account,
   of: Pick<Transaction, "object_type" | "object_id">,
-  accountId: string,
-  { event, amount, description }: Movement,
-  contra: string | null,
+  { movements, contra, held }: Posting,
 ): void {
-  const { posted_balance: balance } = change(turn, accountId, amount, 0);
-  turn.rowsOf<Transaction>("transactions").insert({
-    ...{ ...of, account_id: accountId, amount, balance, description, event },
-    direction: amount < 0 ? "debit" : "credit",
-    posted_on: turn.today,
-    contra_account_id: contra,
+  if (movements.length === 0 && held === 0) return;
+  const transactions = turn.rowsOf<Transaction>("transactions");
+  let balance = posted_balance;
+  for (const { event, amount, description } of movements) {
+    balance += amount;
+    transactions.insert({
+      ...{ ...of, account_id: id, amount, balance, description, event },
+      direction: directionOf(amount),
+      posted_on: turn.today,
+      created_at: turn.now,
+      contra_account_id: contra,
+    });
+  }
+  turn.rowsOf<Account>("accounts").update(id, {
+    posted_balance: balance,
+    available_balance: available_balance + balance - posted_balance - held,
   });
 }
 
-function change({ rowsOf }: Pick<Turn, "rowsOf">, id: string, posted: number, held: number): Account {
-  const accounts = rowsOf<Account>("accounts");
-  const { posted_balance, available_balance } = accounts.get(id) as Account;
-  return accounts.update(id, {
-    posted_balance: posted_balance + posted,
-    available_balance: available_balance + posted - held,
-  });
-}
-
-/** What is wrong with an account: its balances are the sums of its transactions and holds. */
+/**
+ * What is wrong with an account: its balances are the sums of its transactions and holds, each transaction has the balance after it,
+ * and what it has exchanged with another account is there the opposite.
+ */
 export function brokenBalance(account: Account, { rowsOf }: Pick<Turn, "rowsOf">): string | undefined {
   const of = { account_id: account.id };
-  const sum = (rows: readonly { readonly amount: number }[]) =>
-    rows.reduce((total, { amount }) => total + amount, 0);
-  const posted = sum(rowsOf<Transaction>("transactions").find(of));
+  if (rowsOf<Account>("accounts").find({ account_number: account.account_number }).length > 1)
+    return "'account_number' must be that of no other account.";
+  const transactions = rowsOf<Transaction>("transactions");
+  const exchanged = new Map<string, number>();
+  let posted = 0;
+  for (const { id, amount, balance, direction, contra_account_id: other } of transactions.find(of)) {
+    posted += amount;
+    if (balance !== posted || direction !== directionOf(amount))
+      return `'posted_balance' must come about by its transactions: ${id} must be a ${directionOf(amount)} with the balance ${posted}.`;
+    if (other !== null) exchanged.set(other, (exchanged.get(other) ?? 0) + amount);
+  }
   if (account.posted_balance !== posted)
     return `'posted_balance' must be ${posted}, the sum of its transactions.`;
-  const available = posted - sum(rowsOf<Hold>("holds").find(of));
+  for (const [other, amount] of exchanged)
+    if (sumOf(transactions.find({ account_id: other, contra_account_id: account.id })) !== -amount)
+      return `'posted_balance' must come about between two accounts: ${other} must have ${-amount} from this one.`;
+  const available = posted - sumOf(rowsOf<Hold>("holds").find({ ...of, released_at: null }));
   if (account.available_balance !== available)
     return `'available_balance' must be ${available}, the posted balance without its holds.`;
   return undefined;
+}
+
+function sumOf(rows: readonly { readonly amount: number }[]): number {
+  return rows.reduce((total, { amount }) => total + amount, 0);
+}
+
+function directionOf(amount: number): Transaction["direction"] {
+  return amount < 0 ? "debit" : "credit";
 }

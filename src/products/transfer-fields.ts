@@ -1,15 +1,23 @@
 import * as z from "zod/mini";
 import { bankingDay, refuse } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
+import { MAX_AMOUNT } from "./options.ts";
+
+const accountNumber = z
+  .string()
+  .check(
+    z.regex(/\S/, { error: "must be the number of an account: text that is not blank." }),
+    z.maxLength(34),
+  );
 
 /** What a book transfer and a wire have in common. */
 export const transferFields = {
   /** Its id. */
   id: z.string(),
   /** The number of the account that it is of. */
-  account_number: z.string().check(z.minLength(1)),
+  account_number: accountNumber,
   /** Cents. */
-  amount: z.int().check(z.minimum(1), z.maximum(9_999_999_999)),
+  amount: z.int().check(z.minimum(1), z.maximum(MAX_AMOUNT)),
   /** Always "usd". */
   currency: z.literal("usd"),
   /** The day on which it is to happen, YYYY-MM-DD. */
@@ -17,7 +25,7 @@ export const transferFields = {
   /** The client's own texts, by their names. */
   metadata: z.nullable(z.record(z.string(), z.string())),
   /** The number of the account that receives it. */
-  receiver_account_number: z.string().check(z.minLength(1)),
+  receiver_account_number: accountNumber,
   /** Its path. */
   url: z.string(),
 };

@@ -64,6 +64,7 @@ export function webhooksOf(
     path: "/v1/webhooks",
     area: "events",
     auth: "client",
+    needs: ["events", "webhookDeliveries"],
     row: Webhook,
     operations: ["get", "list", "delete"],
     list: "cursor",

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { bankingDay, defineResource, type RuleDefinition } from "../define/index.ts";
-import { accountOf, type Effects, settle } from "./ledger.ts";
+import { accountOf, settle } from "./ledger.ts";
+import type { Effects } from "./rows.ts";
 import {
   byEffectiveDate,
   CUT_OFF,

@@ -6,6 +6,9 @@ const PRODUCTS: Readonly<Record<string, string>> = {
   accounts: "/v1/accounts",
   bookTransfers: "/v1/book",
   wireTransfers: "/v1/wire",
+  events: "/v1/events",
+  webhooks: "/v1/webhooks",
+  webhookDeliveries: "/v1/webhook_deliveries",
 };
 
 /** Resources of a team's own, of a bank or of a service that has no others. */

@@ -87,7 +87,7 @@ class Deliverer implements Delivering, OutgoingWork {
     const { engine } = internalsOf(bank);
     if (!engine.service.store.names().includes("webhookDeliveries"))
       throw new TypeError(
-        "This bank has no webhooks: create it with resources: { ...eventResources } of sandbank/products.",
+        "This bank has no webhooks: create it with resources: { events, webhooks, webhookDeliveries } of sandbank/products.",
       );
     if (engine.outgoing) throw new TypeError("The deliveries of this bank are sent already.");
     this.#bank = bank;

@@ -27,6 +27,8 @@ const other = {
   ...{ id: "1002", account_number: "9900112244", name: "Account 2244", url: "/v1/accounts/1002" },
 };
 
+const CARD = { total_card_amount: 20_000, valid_ending_on: "2026-12-31" };
+
 export const balances = async (client: Client, id = "1001") => {
   const { posted_balance, available_balance } = await retrieve(client, `/v1/accounts/${id}`);
   return [posted_balance, available_balance];
@@ -66,6 +68,7 @@ export const accountCases: readonly ProductCase[] = [
             balance: 10_000_000,
             description: "Opening balance",
             posted_on: "2026-03-02",
+            created_at: "2026-03-02T15:00:00.000Z",
             object_type: "account",
             object_id: "1001",
             event: "opened",
@@ -110,11 +113,13 @@ export const accountCases: readonly ProductCase[] = [
           ...{ id: "1004", ...common, amount: 500, direction: "credit", balance: 10_000_000 },
           ...{ description: "Return of ACH credit to Ada Park, R01", event: "returned" },
           posted_on: "2026-03-03",
+          created_at: "2026-03-03T16:00:00.000Z",
         },
         {
           ...{ id: "1003", ...common, amount: -500, direction: "debit", balance: 9_999_500 },
           ...{ description: "ACH credit to Ada Park", event: "sent" },
           posted_on: "2026-03-02",
+          created_at: "2026-03-02T16:00:00.000Z",
         },
       ]);
     },
@@ -156,10 +161,7 @@ export const accountCases: readonly ProductCase[] = [
   {
     name: "a card's authorization holds, its clearing takes, its refund gives back (PROD-12)",
     async run(client, bank) {
-      const card = await create(client, "/v1/virtualcards", {
-        ...{ total_card_amount: 20_000, valid_ending_on: "2026-12-31" },
-        transactions_max: 5,
-      });
+      const card = await create(client, "/v1/virtualcards", { ...CARD, transactions_max: 5 });
       const { reference } = await bank.simulate.virtualCards.authorize(card.id, { amount: 4200 });
       expect(await balances(client)).toEqual([10_000_000, 9_995_800]);
       await bank.simulate.virtualCards.clear(card.id, reference);
@@ -172,6 +174,33 @@ export const accountCases: readonly ProductCase[] = [
       await bank.simulate.virtualCards.authorize(card.id, { amount: 1000 });
       await call(client, "DELETE", `/v1/virtualcards/${card.id}`);
       expect(await balances(client)).toEqual([9_996_000, 9_996_000]);
+    },
+  },
+  {
+    name: "what is held is listed with what holds it, and until when it did (PROD-72)",
+    async run(client, bank) {
+      const transfer = await create(client, "/v1/ach", ach());
+      const card = await create(client, "/v1/virtualcards", { ...CARD, transactions_max: 5 });
+      await bank.simulate.virtualCards.authorize(card.id, { amount: 4200 });
+      await bank.clock.advance({ hours: 1 });
+      await bank.simulate.virtualCards.authorize(card.id, { amount: 300 });
+      const [then, later] = ["2026-03-02T15:00:00.000Z", "2026-03-02T16:00:00.000Z"];
+      const path = "/v1/accounts/1001/holds";
+      const sent = {
+        ...{ id: "1001", account_id: "1001", amount: 500, object_type: "ach" },
+        ...{ object_id: transfer.id, created_at: then, released_at: later },
+      };
+      const one = { ...sent, id: "1002", amount: 4200, object_type: "virtualcard", object_id: card.id };
+      const both = { ...one, id: "1003", amount: 4500, created_at: later, released_at: null };
+      expect((await call(client, "GET", path)).body).toEqual({
+        data: { holds: [both, one, sent], links: { first: path, next: null } },
+      });
+      expect((await call(client, "GET", `${path}?page[limit]=1&page[cursor]=1002`)).body).toEqual({
+        data: {
+          holds: [one],
+          links: { first: `${path}?page[limit]=1`, next: `${path}?page[limit]=1&page[cursor]=1001` },
+        },
+      });
     },
   },
   {
@@ -210,7 +239,7 @@ export const accountCases: readonly ProductCase[] = [
       expect(await amounts("?page[limit]=2&page[cursor]=1003")).toEqual([50, 10_000_000]);
       expect(await refusal(client, "GET", `${path}?page[cursor]=7`)).toEqual([
         400,
-        "'page[cursor]' must be the id of a transaction: take it from next in the links of the page before.",
+        "'page[cursor]' must be an id that this list has had: take it from next in the links of the page before.",
       ]);
       expect(await refusal(client, "GET", `${path}?filter[start_date]=2026-02-30`)).toEqual([
         400,

@@ -1,10 +1,11 @@
 // Statements: S14.
 
 import { test } from "vitest";
-import { productsBank } from "../products/support.ts";
+import { eventsBank, productsBank } from "../products/support.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";
+import { eventCases } from "./events.ts";
 import { fetchClient } from "./fault-clients.ts";
 import { faultCases } from "./faults.ts";
 import { productCases } from "./products.ts";
@@ -16,6 +17,11 @@ test.each(cases)("through bank.fetch: $name", async ({ run }) => {
 
 test.each(productCases)("through bank.fetch: $name", async ({ run }) => {
   const bank = productsBank();
+  await run(bank, bank);
+});
+
+test.each(eventCases)("through bank.fetch: $name", async ({ run }) => {
+  const bank = eventsBank();
   await run(bank, bank);
 });
 

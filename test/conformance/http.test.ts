@@ -2,10 +2,11 @@
 
 import { describe, test } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
-import { productsBank } from "../products/support.ts";
+import { eventsBank, productsBank } from "../products/support.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";
+import { eventCases } from "./events.ts";
 import { axiosClient, fetchClient } from "./fault-clients.ts";
 import { faultCases } from "./faults.ts";
 import { productCases } from "./products.ts";
@@ -22,6 +23,16 @@ test.each(cases)("through a server: $name", async ({ run }) => {
 
 test.each(productCases)("through a server: $name", async ({ run }) => {
   const bank = productsBank();
+  const { url, close } = await serve(bank, { port: 0 });
+  try {
+    await run({ fetch: (path, init) => fetch(url + path, init) }, bank);
+  } finally {
+    await close();
+  }
+});
+
+test.each(eventCases)("through a server: $name", async ({ run }) => {
+  const bank = eventsBank();
   const { url, close } = await serve(bank, { port: 0 });
   try {
     await run({ fetch: (path, init) => fetch(url + path, init) }, bank);

@@ -2,10 +2,11 @@
 
 import { describe, test } from "vitest";
 import { start } from "../../src/adapters/node/index.ts";
-import { productsBank } from "../products/support.ts";
+import { eventsBank, productsBank } from "../products/support.ts";
 import { mondayBank } from "../support/bank.ts";
 import { BASE_URL } from "./case.ts";
 import { cases } from "./cases.ts";
+import { eventCases } from "./events.ts";
 import { axiosClient, fetchClient } from "./fault-clients.ts";
 import { faultCases } from "./faults.ts";
 import { productCases } from "./products.ts";
@@ -22,6 +23,16 @@ test.each(cases)("through setupServer: $name", async ({ run }) => {
 
 test.each(productCases)("through setupServer: $name", async ({ run }) => {
   const bank = productsBank();
+  const { stop } = start(bank);
+  try {
+    await run({ fetch: (path, init) => fetch(BASE_URL + path, init) }, bank);
+  } finally {
+    await stop();
+  }
+});
+
+test.each(eventCases)("through setupServer: $name", async ({ run }) => {
+  const bank = eventsBank();
   const { stop } = start(bank);
   try {
     await run({ fetch: (path, init) => fetch(BASE_URL + path, init) }, bank);

@@ -85,3 +85,32 @@ test("a list keeps the order that the bank has (DEF-12)", async () => {
   const { body } = await send(bank, "GET", "/api/offices");
   expect(body).toMatchObject({ data: [{ city: "Reno" }, { city: "Boise" }] });
 });
+
+test("a list of references refuses a value that a field of fixed words can't have (DEF-58)", async () => {
+  const orders = defineResource({
+    noun: "order",
+    path: "/api/orders",
+    row: z.object({
+      id: z.string(),
+      size: z.enum(["small", "large"]).nullable(),
+      due: z.iso.date(),
+      note: z.string(),
+    }),
+    list: "references",
+    create: { required: ["due", "note"], optional: ["size"] },
+    filters: ["size", "note", { name: "due_from", field: "due", compare: "from" }],
+  });
+  const bank = createBank({ ...STILL, resources: { orders } });
+  const list = async (query: string) => (await send(bank, "GET", `/api/orders${query}`)).body;
+  expect(await list("?filter[size]=huge")).toEqual({
+    error: `'filter[size]' must be one of small, large, got "huge".`,
+  });
+  expect(await list("?filter[due_from]=soon")).toEqual({
+    error: `'filter[due_from]' must be a real calendar day in the form YYYY-MM-DD, got "soon".`,
+  });
+  const first = "/api/orders?filter[size]=large&filter[note]=anything";
+  expect(await list("?filter[size]=large&filter[note]=anything")).toEqual({
+    data: [],
+    links: { first, next: null },
+  });
+});

@@ -1,14 +1,6 @@
 import { requestOrThrow } from "../../fixtures/http-client.ts";
 import type { Bank } from "../../src/index.ts";
-import type { Account, Transaction } from "../../src/products/index.ts";
-
-/** Money that a cause holds, as a snapshot has it. */
-interface Held {
-  readonly account_id: string;
-  readonly amount: number;
-  readonly object_type: string;
-  readonly object_id: string;
-}
+import type { Account, Hold, Transaction } from "../../src/products/index.ts";
 
 /** A bank that has accounts. */
 export type WithAccounts = Bank & {
@@ -22,7 +14,8 @@ const sumOf = (rows: readonly { readonly amount: number }[]) =>
 export function ledgerOf(bank: WithAccounts): {
   readonly accounts: readonly Account[];
   readonly transactions: readonly Transaction[];
-  readonly holds: readonly Held[];
+  /** Those that were released too. */
+  readonly holds: readonly Hold[];
 } {
   const { tables } = bank.snapshot();
   const rowsOf = <Row>(table: string) =>
@@ -32,9 +25,12 @@ export function ledgerOf(bank: WithAccounts): {
   return {
     accounts: bank.db.accounts.all(),
     transactions: rowsOf<Transaction>("transactions"),
-    holds: rowsOf<Held>("holds"),
+    holds: rowsOf<Hold>("holds"),
   };
 }
+
+/** The holds that were not released. */
+export const openOf = (holds: readonly Hold[]) => holds.filter(({ released_at }) => released_at === null);
 
 /** What does not hold of the ledger of a bank though it must always hold (PROD-2, PROD-6, PROD-8). */
 export function faultsOf(bank: WithAccounts): readonly string[] {
@@ -45,13 +41,15 @@ export function faultsOf(bank: WithAccounts): readonly string[] {
   };
   for (const { id, posted_balance, available_balance } of accounts) {
     const own = transactions.filter(({ account_id }) => account_id === id);
-    const held = sumOf(holds.filter(({ account_id }) => account_id === id));
+    const held = sumOf(openOf(holds).filter(({ account_id }) => account_id === id));
     let balance = 0;
     for (const transaction of own) {
       balance += transaction.amount;
       expectSame(`the balance after transaction ${transaction.id}`, balance, transaction.balance);
       const direction = transaction.amount < 0 ? "debit" : "credit";
       expectSame(`the direction of transaction ${transaction.id}`, direction, transaction.direction);
+      const day = transaction.created_at.slice(0, 10);
+      expectSame(`the day of transaction ${transaction.id}`, day, transaction.posted_on);
     }
     expectSame(`the posted balance of account ${id}`, balance, posted_balance);
     expectSame(`the available balance of account ${id}`, balance - held, available_balance);
@@ -76,22 +74,23 @@ export function faultsOf(bank: WithAccounts): readonly string[] {
 }
 
 /** Every transaction that an account lists, page after page, newest first. */
-export async function listedOf(
-  bank: Bank,
-  id: string,
-  query: Readonly<Record<string, string>> = {},
-): Promise<readonly Transaction[]> {
-  const found: Transaction[] = [];
-  let next: string | null = `/v1/accounts/${id}/transactions?${new URLSearchParams(query)}`;
+export const listedOf = (bank: Bank, id: string, query: Readonly<Record<string, string>> = {}) =>
+  pagesOf<Transaction>(bank, `${id}/transactions`, query);
+
+/** Every hold that an account lists, page after page, newest first. */
+export const listedHoldsOf = (bank: Bank, id: string, query: Readonly<Record<string, string>> = {}) =>
+  pagesOf<Hold>(bank, `${id}/holds`, query);
+
+async function pagesOf<Row>(bank: Bank, path: string, query: Readonly<Record<string, string>>) {
+  const found: Row[] = [];
+  let next: string | null = `/v1/accounts/${path}?${new URLSearchParams(query)}`;
   while (next !== null) {
     const { data } = (await requestOrThrow(bank, "GET", next)) as {
-      readonly data: {
-        readonly transactions: readonly Transaction[];
-        readonly links: { next: string | null };
-      };
+      readonly data: { readonly links: { readonly next: string | null } };
     };
-    found.push(...data.transactions);
-    next = data.links.next;
+    const { links, ...lists } = data;
+    found.push(...(Object.values(lists)[0] as readonly Row[]));
+    next = links.next;
   }
   return found;
 }

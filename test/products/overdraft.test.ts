@@ -89,11 +89,19 @@ test("money that has come in can be sent, and what is held can't (PROD-7, PROD-1
 test("an account that is not opened yet has nothing available (PROD-3, PROD-14)", async () => {
   const bank = strictBank({ accounts: undefined });
   const nothing = { error: "'amount' must be at most the available balance of the account, 0." };
-  expect(await send(bank, "POST", "/v1/ach", ach())).toEqual({ status: 400, body: nothing });
-  expect(await send(bank, "POST", "/v1/wire", wire())).toEqual({ status: 400, body: nothing });
-  expect(bank.db.accounts.all()).toEqual([]);
-  expect((await send(bank, "POST", "/v1/ach", ach({ direction: "debit" }))).status).toBe(200);
-  expect(balancesOf(bank)).toEqual([0, 0]);
+  expect(await send(bank, "POST", "/v1/ach", ach({ account_number: "4000" }))).toEqual({
+    status: 400,
+    body: nothing,
+  });
+  expect(await send(bank, "POST", "/v1/wire", wire({ account_number: "4000" }))).toEqual({
+    status: 400,
+    body: nothing,
+  });
+  expect(bank.db.accounts.count()).toBe(1);
+  expect(
+    (await send(bank, "POST", "/v1/ach", ach({ account_number: "4000", direction: "debit" }))).status,
+  ).toBe(200);
+  expect(bank.db.accounts.get("1002")).toMatchObject({ account_number: "4000", available_balance: 0 });
 });
 
 test("a card declines more than its account has, and is declined for its own reasons first (PROD-15)", async () => {

@@ -11,7 +11,7 @@ import {
 } from "../../src/products/index.ts";
 import { ach, book, PRODUCTS, productsBank, send, wire } from "./support.ts";
 
-test("a snapshot whose balances are not the sums of the ledger is refused (PROD-8)", async () => {
+test("a snapshot whose balances do not come about by its ledger is refused (PROD-8, PROD-75)", async () => {
   const bank = productsBank();
   await send(bank, "POST", "/v1/ach", ach());
   const changed = (change: (tables: Tables) => void) => {
@@ -33,6 +33,23 @@ test("a snapshot whose balances are not the sums of the ledger is refused (PROD-
   await expect(
     changed(({ holds }) => void Object.assign(holds.rows[0].row, { account_id: "7" })),
   ).rejects.toThrow(`at tables.holds.rows.0.row.account_id: must be an id in accounts, got "7".`);
+  const [first, second] = ["at tables.accounts.rows.0.row: ", "at tables.accounts.rows.1.row: "];
+  const wrong =
+    "'posted_balance' must come about by its transactions: 1001 must be a credit with the balance 10000000.";
+  for (const fields of [{ balance: 9 }, { direction: "debit" }])
+    await expect(
+      changed(({ transactions }) => void Object.assign(transactions.rows[0].row, fields)),
+    ).rejects.toThrow(`${first}${wrong}`);
+  await expect(
+    changed(
+      ({ transactions }) => void Object.assign(transactions.rows[1].row, { contra_account_id: "1001" }),
+    ),
+  ).rejects.toThrow(
+    `${second}'posted_balance' must come about between two accounts: 1001 must have -10000000 from this one.`,
+  );
+  await expect(
+    changed(({ accounts }) => void Object.assign(accounts.rows[1].row, { account_number: "9900112233" })),
+  ).rejects.toThrow(`${first}'account_number' must be that of no other account.`);
 });
 
 // biome-ignore lint/suspicious/noExplicitAny: a snapshot is any JSON
@@ -109,6 +126,8 @@ test.each([
   ["book_transfers", "accounts, bookTransfers", "/v1/book"],
   ["wire", "accounts, wireTransfers", "/v1/wire"],
   ["wires", "accounts, wireTransfers", "/v1/wire"],
+  ["webhooks", "events, webhooks, webhookDeliveries", "/v1/webhooks"],
+  ["events", "events, webhooks, webhookDeliveries", "/v1/events"],
 ])("/v1/%s is a 404 that says how a bank gets it (PROD-30)", async (path, resources, at) => {
   const bank = createBank({ baseUrl: "https://bank.test" });
   const error = `There is nothing at this path. A bank with \`resources: { ${resources} }\` from sandbank/products answers at ${at}. GET /_sandbank lists all.`;
@@ -130,6 +149,7 @@ test("the OpenAPI document has the products of a bank that has them alone (PROD-
     "/v1/accounts/{id}",
     "/v1/accounts",
     "/v1/accounts/{id}/transactions",
+    "/v1/accounts/{id}/holds",
     "/v1/book",
     "/v1/book/{id}",
     "/v1/wire",

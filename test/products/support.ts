@@ -1,5 +1,11 @@
 import { type BankOptions, createBank } from "../../src/index.ts";
-import { accounts, bookTransfers, wireTransfers } from "../../src/products/index.ts";
+import {
+  accounts,
+  bookTransfers,
+  type EventResourcesOptions,
+  eventResourcesWith,
+  wireTransfers,
+} from "../../src/products/index.ts";
 
 /** The options of a bank of two accounts with products; its time stands still on a Monday. */
 export const PRODUCTS = {
@@ -11,6 +17,16 @@ export const PRODUCTS = {
 
 /** Makes such a bank. */
 export const productsBank = () => createBank(PRODUCTS);
+
+/** Makes one with events and webhooks too. */
+export const eventsBank = (options: EventResourcesOptions = {}) =>
+  createBank({
+    ...PRODUCTS,
+    resources: { ...PRODUCTS.resources, ...eventResourcesWith(options) },
+  });
+
+/** A bank with events and webhooks. */
+export type EventsBank = ReturnType<typeof eventsBank>;
 
 /** A bank with products. */
 export type ProductsBank = ReturnType<typeof productsBank>;

@@ -8,7 +8,9 @@ export interface Products {
   readonly accounts: OwnResource;
   readonly bookTransfers: OwnResource;
   readonly wireTransfers: OwnResource;
-  readonly eventResources: Readonly<Record<"events" | "webhooks" | "webhookDeliveries", OwnResource>>;
+  readonly events: OwnResource;
+  readonly webhooks: OwnResource;
+  readonly webhookDeliveries: OwnResource;
 }
 
 /** Throws an OptionError where the option `products`, such as that " of sandbank()", has another value than "all". */
@@ -25,13 +27,12 @@ export function checkProducts(value: unknown, where = ""): asserts value is "all
  */
 export function withProducts<Options extends Pick<BankOptions, "resources">>(
   options: Options,
-  { accounts, bookTransfers, wireTransfers, eventResources }: Products,
+  products: Products,
 ): Options {
   const { resources = {} } = options;
   // What is no object is left for the bank to refuse.
   if (!isJsonObject(resources)) return options;
-  return {
-    ...options,
-    resources: { accounts, bookTransfers, wireTransfers, ...eventResources, ...resources },
-  };
+  const { accounts, bookTransfers, wireTransfers, events, webhooks, webhookDeliveries } = products;
+  const all = { accounts, bookTransfers, wireTransfers, events, webhooks, webhookDeliveries };
+  return { ...options, resources: { ...all, ...resources } };
 }

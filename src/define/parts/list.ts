@@ -42,7 +42,7 @@ export function listOf(
   if (style === "references") {
     const known = filters.map(({ name, field, compare = "is" }) => [
       `filter[${name}]`,
-      { value: z.string(), of: comparedBy(field), compare },
+      { value: filterText(model, field), of: comparedBy(field), compare },
     ]);
     return listRoute<DefinedBank, AnyRow>({
       operation,
@@ -102,6 +102,16 @@ export function listOf(
         : { data, page, pages: Math.max(1, Math.ceil(total / limit)), total };
     },
   });
+}
+
+/** What the value of a filter must be: where a field has one of some words, or a day or the like, what the field must be. */
+function filterText({ row }: Model, name: string): z.ZodMiniType<string, string> {
+  let field: z.core.$ZodType | undefined = row._zod.def.shape[name];
+  while (field instanceof z.core.$ZodNullable || field instanceof z.core.$ZodOptional)
+    field = field._zod.def.innerType;
+  const isText = field instanceof z.core.$ZodStringFormat || field instanceof z.core.$ZodEnum;
+  // A filter that is text is compared with text alone.
+  return isText ? (field as z.ZodMiniType<string, string>) : z.string();
 }
 
 function answerOf(style: ListStyle, row: z.ZodMiniObject): z.ZodMiniType {

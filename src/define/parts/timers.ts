@@ -1,7 +1,7 @@
 import type { TimerDefinition as EngineTimer } from "../../engine/resource/resource.ts";
 import { keyOf } from "../../engine/store/ids.ts";
 import type { AnyRow, Model } from "../../engine/store/model.ts";
-import { readInstant } from "../../engine/time/instant.ts";
+import { LAST, readInstant } from "../../engine/time/instant.ts";
 import type { TimerDefinition } from "../definition/definition.ts";
 import type { DefinedBank } from "../turn/compiled.ts";
 import { turnOf } from "../turn/turn.ts";
@@ -50,5 +50,8 @@ export function setTimers(bank: DefinedBank, model: Model, timers: Timers): void
 function instantOf(text: string, name: string, { collection }: Model): number {
   const instant = readInstant(text);
   if (instant !== undefined) return instant;
+  const far = Date.parse(text);
+  // After the end of bank time is a time too, which never comes.
+  if (far > LAST) return far;
   throw new Error(`The timer ${name} of ${collection} must be at an ISO 8601 instant or day, got "${text}".`);
 }

@@ -13,13 +13,15 @@ export function watch(
   { collection }: Model,
   watches: Readonly<Record<string, WatchDefinition>>,
 ): void {
+  // What it offers is read when it is asked for, so that one serves all writes.
+  const turn = turnOf<never>(bank, collection);
   for (const [name, written] of Object.entries(watches)) {
     const other = name.replace(/\?$/, "");
     if (other !== name && !bank.store.names().includes(other)) continue;
     const path = `${collection}.watches.${name}`;
     watchOf(bank, path, other, (after, before) =>
       allOrNothing(bank, `watches.${other} of ${collection}`, () =>
-        withoutRefusal(() => written(after, before, turnOf(bank, collection))),
+        withoutRefusal(() => written(after, before, turn)),
       ),
     );
   }

@@ -1,6 +1,7 @@
 import { conflict } from "../../engine/http/problems.ts";
 import { type AnyId, idWith, toKey } from "../../engine/store/ids.ts";
 import { type AnyRow, urlOf } from "../../engine/store/model.ts";
+import type { Table } from "../../engine/store/table.ts";
 import { comparedBy } from "../fields/compared.ts";
 import { type Compiled, compiledOf, type DefinedBank } from "./compiled.ts";
 import { indexKey } from "./indexes.ts";
@@ -42,23 +43,34 @@ export interface Rows<Row> {
   delete(id: AnyId): void;
 }
 
+/** What was made for a table, which stays that of its bank. */
+const made = new WeakMap<Table, Rows<AnyRow>>();
+
 /** The rows of a collection of a bank. Those of the bank's own resources can't be written. */
 export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
   const table = bank.store.named(collection);
+  const rows = made.get(table) ?? rowsOf(bank, table);
+  made.set(table, rows);
+  // A table holds the rows of its own model.
+  return rows as unknown as Rows<Row>;
+}
+
+function rowsOf(bank: DefinedBank, table: Table): Rows<AnyRow> {
+  const { collection } = table.model;
+  const compiled = compiledOf(bank, collection);
   const own = (): Compiled => {
-    const found = compiledOf(bank, collection);
-    if (found) return found;
+    if (compiled) return compiled;
     throw new TypeError(
       `The rows of ${collection} are the bank's own: call the operation that changes them, such as call("${bank.routes.find(({ method, model }) => method === "POST" && model?.path === table.model.path)?.operation ?? "createAchTransfer"}").`,
     );
   };
   const lifecycleOf = ({ lifecycle }: Compiled) => lifecycle && bank.lifecycle(lifecycle);
-  const rows: Rows<AnyRow> = {
+  return {
     get: (id) => table.get(id),
     all: () => table.all(),
     find(fields) {
       const given = Object.entries(fields);
-      const { indexed = {} } = compiledOf(bank, collection) ?? {};
+      const { indexed = {} } = compiled ?? {};
       const [name = "", value] = given.find(([each]) => indexed[each] !== undefined) ?? [];
       const index = indexed[name];
       const among = index === undefined ? table.all() : table.by(index, indexKey(value));
@@ -90,8 +102,6 @@ export function rowsIn<Row>(bank: DefinedBank, collection: string): Rows<Row> {
       table.delete(id);
     },
   };
-  // A table holds the rows of its own model.
-  return rows as unknown as Rows<Row>;
 }
 
 function hasFields(row: object, fields: readonly (readonly [name: string, value: unknown])[]): boolean {

@@ -26,6 +26,9 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-8[0-9a-f]{3}-([0-9a-f]{12})$
 export function toKey(id: unknown): number | undefined {
   if (typeof id === "number") return Number.isSafeInteger(id) && id > 0 ? id : undefined;
   if (typeof id !== "string") return undefined;
+  // Most ids are numbers in decimal, which need no pattern.
+  const plain = Number(id);
+  if (plain > 0 && Number.isSafeInteger(plain) && String(plain) === id) return plain;
   const hex = UUID.exec(id)?.[1];
   if (hex !== undefined) return Number.parseInt(hex, 16);
   const [, digits] = /^(?:.*[^0-9])?([1-9][0-9]{0,15})$/.exec(id) ?? [];

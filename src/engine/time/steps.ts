@@ -31,7 +31,7 @@ interface Span {
   /** Bank time now. */
   readonly from: number;
   readonly until: number;
-  /** Whether no further step is to be run, asked after each. */
+  /** Whether no further step is to be run, asked before the first and after each. */
   readonly isEnough: () => boolean;
 }
 
@@ -42,6 +42,7 @@ interface Span {
  */
 export function* dueSteps(clock: Clock, parts: StepParts, { from, until, isEnough }: Span): Steps<boolean> {
   const { timers } = parts;
+  if (isEnough()) return true;
   let latest = from;
   let [done, total] = [0, 0];
   for (let timer = timers.next(until); timer; timer = timers.next(until)) {

@@ -2022,7 +2022,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-57": {
-    text: "`seed` adds the rows that a new bank, and one that is reset, has before its scenario; it is given the options of the bank.",
+    text: "`seed` adds the rows that a new bank, and one that is reset, has before its scenario; it is given the options of the bank, and when callers get it, which is later than the time then where a scenario begins before.",
     see: "",
     option: "",
   },
@@ -2047,7 +2047,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-5": {
-    text: "`connect` with the same `resources` has their collections and actions under the same names.",
+    text: "`connect` with the same `resources` has their collections and actions under the same names. Without them it has these too, but without their types, and their actions take their arguments as one object.",
     see: "X1",
     option: "",
   },
@@ -2087,7 +2087,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-58": {
-    text: 'With the list style "references" a list is as the bank\'s own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, and keep the rows from its value on, or to it.',
+    text: "With the list style \"references\" a list is as the bank's own are: references, `page[limit]`, `page[cursor]`, filters as `filter[…]`. A filter may have another name than its field, or than the field of an object in it, and keep the rows from its value on, or to it. A value that a field of fixed words, or a day or the like, can't have is refused.",
     see: "CONV-5, S10 to S13",
     option: "",
   },
@@ -2162,7 +2162,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-23": {
-    text: "A timer runs at the instant that its `at` reads from the row, or now where that is past, and is set again with each write of the row.",
+    text: "A timer runs at the instant that its `at` reads from the row, or now where that is past, and is set again with each write of the row. One after the end of bank time never runs.",
     see: "",
     option: "",
   },
@@ -2197,7 +2197,12 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-46": {
-    text: "`watches` is called after each write of a row of another collection, in the same turn. What throws there has written nothing, and the row stays as it was written: a request of it is a 500, a step of time fails.",
+    text: "`watches` is called after each write of a row of another collection, in the same turn. What throws there has written nothing, and the row stays as it was written: a request of it is a 500, a step of time fails. A name that ends in a question mark is that of a collection which a bank may not have.",
+    see: "",
+    option: "",
+  },
+  "DEF-63": {
+    text: "`shown` of a turn makes of a row what a GET of it answers, also of one as it was before a write.",
     see: "",
     option: "",
   },
@@ -2332,7 +2337,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-3": {
-    text: "There is an account for each number of the option `accounts`, and transfers from another number are refused. A bank without that option opens an account with the first transfer from its number.",
+    text: "There is an account for each number of the option `accounts`, and transfers from another number are refused. A bank without that option opens an account with the first ACH transfer or wire from its number; so does one with the snapshot of a bank that had no accounts.",
     see: "decided, P3",
     option: "",
   },
@@ -2342,17 +2347,32 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-5": {
-    text: "`GET /v1/accounts/:id/transactions` answers `transactions` and `links` in `data`, newest first, at most `page[limit]` of them, by default 100; `filter[start_date]` and `filter[end_date]` are the first and the last day that are listed.",
+    text: "`GET /v1/accounts/:id/transactions` answers `transactions` and `links` in `data`, newest first, at most `page[limit]` of them, from 1 to 10,000, by default 100; `filter[start_date]` and `filter[end_date]` are the first and the last day that are listed.",
     see: "seen in public",
     option: "",
   },
   "PROD-6": {
-    text: "A transaction has `id`, `account_id`, a signed `amount` in cents, `direction`, the posted `balance` after it, `description`, `posted_on`, the type and id of what caused it, what of that did (`event`), and `contra_account_id`, null for the world outside.",
+    text: "A transaction has `id`, `account_id`, a signed `amount` in cents, `direction`, the posted `balance` after it, `description`, `posted_on`, the instant `created_at`, the type and id of what caused it, what of that did (`event`), and `contra_account_id`, null for the world outside.",
     see: "decided",
     option: "",
   },
   "PROD-7": {
     text: "Money that comes in is simulated by `simulate.accounts.receiveAch` and `receiveWire`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-70": {
+    text: "An option of `accountsWith` or `bookTransfersWith` that is unknown or wrong is an OptionError, and so is a number in `opening` or `cardAccount` that a bank with the option `accounts` does not list.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-71": {
+    text: "A bank that lists no accounts begins with those of `opening`. Its first account pays for cards, unless `cardAccount` names another, which opens with the first card; what cards did before there was an account is posted and held when the first one opens.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-72": {
+    text: "`GET /v1/accounts/:id/holds` answers `holds` and `links` in `data`, newest first, in pages as those of transactions. A hold has `id`, `account_id`, `amount`, the type and id of what holds it, `created_at`, and `released_at`, null while it is held; where the amount changes, another hold begins.",
     see: "decided",
     option: "",
   },
@@ -2394,6 +2414,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "PROD-15": {
     text: 'With `overdraft: "refuse"`, a card that would pass declines an authorization of more than the available balance with "the account has insufficient funds".',
     see: "decided, C17",
+    option: "",
+  },
+  "PROD-75": {
+    text: "Snapshots are refused in which two accounts have one number, a transaction has not the posted balance after it or its direction, or what is between two accounts is on one of them alone.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-73": {
+    text: "A filter of the list of book transfers or wires by a status that there is not, or by what is no day, is refused.",
+    see: "decided, S13",
+    option: "",
+  },
+  "PROD-74": {
+    text: "A transfer, and what comes in at once, is at most 9,999,999,999 cents; `opening` is at most 999,999,999,999 cents, above or below 0. The numbers of accounts are text that is not blank, of at most 34 characters.",
+    see: "decided, P4",
+    option: "",
+  },
+  "PROD-76": {
+    text: "A transfer whose effective date is after the end of bank time is taken, and waits until it is canceled.",
+    see: "decided, DEF-23",
     option: "",
   },
   "PROD-16": {
@@ -2466,13 +2506,83 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, ACH-23",
     option: "",
   },
+  "PROD-36": {
+    text: '`POST /v1/webhooks` takes `url`, an http or https address, `events`, by default `["all"]`, and `secret`, which is made where none is sent. It answers `id`, `url`, `events`, `created_at` and `secret`; `GET /v1/webhooks/:id` and the list answer the same without `secret`, and a DELETE deletes. All take the client\'s key.',
+    see: "seen in public (H1), decided",
+    option: "",
+  },
+  "PROD-37": {
+    text: '`events` names types of events, or "all".',
+    see: "seen in public (H3)",
+    option: "",
+  },
+  "PROD-38": {
+    text: "`GET /v1/events/:id` answers an event: `id`, `event_type`, `payload`, `previous` and `created_at`, bank time. The list answers events, newest first, of one `event_type` or `object_id`, the id in their payload.",
+    see: "seen in public (H1, H2), decided",
+    option: "",
+  },
+  "PROD-39": {
+    text: "`payload` is the row as a GET of it answers just then, and `previous` the same before the change, null for a new row. A deleted row is as it was last.",
+    see: "seen in public (H2), decided",
+    option: "",
+  },
+  "PROD-40": {
+    text: "The types are `virtualcard.created`, `virtualcard.deleted` (a card is canceled), `ach.status` (a transfer is failed or corrected), `virtualcard.realtime.auths` (a new authorization), `virtualcard.clearings` (a new clearing), `virtualcard.realtime.iccp.all` (any new entry of the list of authorizations), `ach.status.advice` (any other status of a transfer, the first one too) and `wires.status` (each status of a wire). Onboarding has none.",
+    see: "seen in public (H3), decided",
+    option: "",
+  },
+  "PROD-41": {
+    text: "Rows of a team's own resources have events where the option `types` of `eventResourcesWith` names them: of each status by `statusOf`, or by a function of the row after and before a write.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-42": {
+    text: "The option `webhooks` of `eventResourcesWith` is the webhooks that a new bank has. They are told of what happens once callers have the bank, and not of the past that a scenario makes.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-43": {
+    text: "Each event makes a delivery to each webhook that names its type. Any answer with a status from 200 to 299 within five seconds, or the option `timeout`, ends it. A failed attempt is made again after 2, 4, 8 and 16 seconds, and that three more times, an hour apart; then the delivery is given up. Each attempt keeps its bank time, the status, duration and first 1,000 characters of the answer, or why there was none.",
+    see: "seen in public (H5, H6), decided",
+    option: "",
+  },
+  "PROD-44": {
+    text: "A delivery is a POST of the event as JSON, with `X-Timestamp`, bank time in seconds, and `X-Signature`.",
+    see: "seen in public (H4)",
+    option: "",
+  },
+  "PROD-45": {
+    text: "`deliverWebhooks` of `sandbank/webhooks` sends the deliveries of a bank. A move of the clock stops where one is due and goes on when its receiver has answered; requests wait for none. What was due when the bank was saved is sent again after it is restored.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-46": {
+    text: "Deliveries go to http and https addresses of this machine and of the page, and to the origins of the option `allow`; a redirect is not followed.",
+    see: "H1, decided",
+    option: "",
+  },
+  "PROD-47": {
+    text: 'The option `faults` of `eventResourcesWith` has rules by which the first attempts of deliveries go wrong: "late" (ten minutes), "twice", "out-of-order" (after the next one, or a minute), "lost" (none at all), "wrong-signature", "old-signature" (an hour), "truncated-body", and "burst" (all of a minute at its end). `on`, `nth`, `every` and `rate`, drawn from `seed`, say for which events.',
+    see: "H6, decided",
+    option: "",
+  },
+  "PROD-48": {
+    text: "`simulate.webhookDeliveries.resend` sends an ended delivery again, with a fault if one is named; `attempt` sends a pending one now, and `giveUp` ends it. A webhook that is deleted gets nothing more.",
+    see: "H6, decided",
+    option: "",
+  },
+  "PROD-49": {
+    text: "Webhooks, events and deliveries need each other.",
+    see: "decided",
+    option: "",
+  },
   "PROD-35": {
     text: 'An `effective_date` of a book transfer or a wire that is no banking day is taken with a warning, and refused with `strict: "advice"`.',
     see: "decided, X89",
     option: "",
   },
   "PROD-30": {
-    text: "In a bank without these resources, their paths, and `/v1/wires`, `/v1/book_transfers`, `/v1/statements` and `/v1/transactions`, are a 404 that says how a bank gets them.",
+    text: "In a bank without these resources, their paths, `/v1/webhooks`, `/v1/events`, and `/v1/wires`, `/v1/book_transfers`, `/v1/statements` and `/v1/transactions`, are a 404 that says how a bank gets them.",
     see: "decided, X67",
     option: "",
   },
@@ -2487,7 +2597,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "PROD-33": {
-    text: '`npx sandbank --products all`, and `sandbank({ products: "all" })` for Vite, add the three resources to those of the options; one of the options with the name of one of them is in its place. Any other value, or a bank that is given instead of its options, is refused.',
+    text: '`npx sandbank --products all`, and `sandbank({ products: "all" })` for Vite, add all of these resources to those of the options; one of the options with the name of one of them is in its place. Any other value, or a bank that is given instead of its options, is refused.',
     see: "decided",
     option: "",
   },
@@ -2519,6 +2629,26 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "PROD-90": {
     text: "Coverage has the kind `events`: the types of events that happened, of those that the recorded banks know; a bank without the resource `events` has none of it.",
     see: "X107, X108",
+    option: "",
+  },
+  "PROD-91": {
+    text: "The panel has a tab *Events* for a bank with the resource `events`: the events, newest first, to search, each with the statuses of its deliveries. Without events, or without webhooks, it says how to get them.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-92": {
+    text: "An event is shown with its deliveries and with its payload, in which each field that differs from `previous` is marked, with what it was.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-93": {
+    text: "A delivery is shown with each attempt: when, the status or the error, how long it took, the answer. It can be sent now while it is pending, and again, with a fault if one is chosen, once it has ended; also over `connect`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-94": {
+    text: "A recorded test of all that was done in a bank with webhooks has `deliverWebhooks` with a receiver that answers as that of the recording did, and expects the type and the status of each delivery that was made. A test of a part of it, and a copied request, have neither.",
+    see: "decided, PROD-34",
     option: "",
   },
   X1: {

@@ -79,7 +79,7 @@ export class AccountList extends ListView<Line> {
 
   #history(account: Line, transactions: Transactions): TemplateResult {
     return html`<h3 class="account-title">Balance of ${account.name}</h3>
-      ${balanceLine(account, transactions.rows, this.now)}
+      ${balanceLine(account, transactions, this.now)}
       <h3 class="account-title">Transactions</h3>
       ${transactionTable(account, transactions)}`;
   }

@@ -20,20 +20,35 @@ export interface Transaction {
   readonly object_id: string;
   readonly object_type: string;
   readonly posted_on: string;
+  /** ISO 8601. */
+  readonly created_at: string;
 }
 
-/** The newest transactions of an account, newest first. */
+/** What is held of an account or was, in cents, from when on and until when, ISO 8601; null while it is held. */
+interface Hold {
+  readonly amount: number;
+  readonly created_at: string;
+  readonly released_at: string | null;
+}
+
+/** The newest transactions of an account, newest first, and what it held. */
 export interface Transactions {
   readonly rows: readonly Transaction[];
+  readonly holds: readonly Hold[];
   readonly hasMore: boolean;
 }
 
-/** Reads the newest transactions of an account. Rejects with the bank's message when it refuses. */
+/** Reads the newest transactions of an account, and its holds. Rejects with the bank's message when it refuses. */
 export async function readTransactions(send: Send, id: string): Promise<Transactions> {
-  const answer = await send("GET", `/v1/accounts/${id}/transactions`);
+  const [answer, held] = await Promise.all([
+    send("GET", `/v1/accounts/${id}/transactions`),
+    // Each transaction that is shown may have been held, and each may have been held by parts.
+    send("GET", `/v1/accounts/${id}/holds?page[limit]=1000`),
+  ]);
   const { transactions, links } = dataOf<{
     transactions: readonly Transaction[];
     links: { next: string | null };
   }>(answer);
-  return { rows: transactions, hasMore: links.next !== null };
+  const { holds } = dataOf<{ holds: readonly Hold[] }>(held);
+  return { rows: transactions, holds, hasMore: links.next !== null };
 }

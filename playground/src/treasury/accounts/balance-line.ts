@@ -1,57 +1,89 @@
 import { html, nothing, svg, type TemplateResult } from "lit";
-import { dayText, type LineField, type LineStep, spread, startOf, stepPath } from "sandbank/internal";
+import { dayText, type LineField, type LineStep, stepPath } from "sandbank/internal";
 import { formatMoney } from "../money.ts";
-import type { Account, Transaction } from "./accounts.ts";
+import type { Account, Transactions } from "./accounts.ts";
 
 const WIDTH = 600;
 const HEIGHT = 120;
 
-/** How much of the width the line of what is available has at least. */
-const AT_LEAST = 0.04;
+/** How much of the time that is drawn follows it, so that what has just changed is seen. */
+const AFTER = 0.03;
 
 /**
- * The posted balance of an account over bank time as a stepped line, until `now`; where money is held, what is available now as
- * a second one at its end, for the bank says nothing of holds that are over.
+ * The posted balance of an account over bank time as a stepped line, until `now`; where money is or was held, what was available as
+ * a second one.
  */
 export function balanceLine(
   { posted_balance: posted, available_balance: available }: Account,
-  transactions: readonly Transaction[],
+  { rows, holds }: Pick<Transactions, "rows" | "holds">,
   now: Date,
 ): TemplateResult {
-  const oldestFirst = transactions.toReversed();
-  const [oldest] = oldestFirst;
-  const times = spread(oldestFirst.map(({ posted_on }) => posted_on));
-  const from = oldest ? startOf(oldest.posted_on) : now.getTime() - 1;
-  const until = Math.max(now.getTime(), times.at(-1) ?? 0);
+  const postings = rows.toReversed().map((row) => ({ ...row, at: Date.parse(row.created_at) }));
+  const [oldest] = postings;
+  const until = Math.max(now.getTime(), postings.at(-1)?.at ?? 0);
+  const from = Math.min(oldest?.at ?? until, until - 1);
   const begin = oldest ? oldest.balance - oldest.amount : posted;
-  const balances = [begin, ...oldestFirst.map(({ balance }) => balance)];
-  const [low, high] = [Math.min(0, available, ...balances), Math.max(1, available, ...balances)];
-  const field: LineField = { width: WIDTH, height: HEIGHT, from, until, most: high - low };
-  const at = (instant: number, balance: number): LineStep<"balance"> => ({
-    at: instant,
-    amounts: { balance: balance - low },
-  });
-  const line = balances.map((balance, index) => at(times[index - 1] ?? from, balance));
-  const heldFrom = Math.min(times.at(-1) ?? from, until - (until - from) * AT_LEAST);
-  const held =
-    posted === available
-      ? undefined
-      : stepPath(field, [at(heldFrom, posted), at(heldFrom, available)], "balance");
-  const zero = low < 0 ? stepPath(field, [at(from, 0)], "balance") : undefined;
+  const at = (instant: number, balance: number) => ({ at: instant, balance });
+  const line = [at(from, begin), ...postings.map((each) => at(each.at, each.balance))];
+  const spans = holds.map(({ amount, created_at, released_at }) => ({
+    ...{ amount, begins: Date.parse(created_at) },
+    ends: released_at === null ? Number.POSITIVE_INFINITY : Date.parse(released_at),
+  }));
+  const isShown = spans.some(({ ends }) => ends > from);
+  const turns = [...line.map((step) => step.at), ...spans.flatMap(({ begins, ends }) => [begins, ends])];
+  const instants = [...new Set(turns)]
+    .filter((each) => each >= from && each <= until)
+    .sort((one, other) => one - other);
+  const free = isShown ? instants.map((each) => at(each, balanceAt(line, each) - heldAt(spans, each))) : [];
+  const balances = line.map(({ balance }) => balance);
+  const all = [...balances, ...free.map(({ balance }) => balance)];
+  const [low, high] = [Math.min(0, ...all), Math.max(1, ...all)];
+  const field: LineField = {
+    width: WIDTH,
+    height: HEIGHT,
+    from,
+    until: until + (until - from) * AFTER,
+    most: high - low,
+  };
+  const path = (steps: typeof line) =>
+    stepPath(
+      field,
+      steps.map((step): LineStep<"balance"> => ({ at: step.at, amounts: { balance: step.balance - low } })),
+      "balance",
+    );
+  const zero = low < 0 ? path([at(from, 0)]) : undefined;
   return html`<figure class="balance-line">
     <div class="ends"><span>${formatMoney(high)}</span></div>
     <svg viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="none" role="img" aria-label=${said(balances, available, [from, until])}>
       ${zero === undefined ? nothing : svg`<path class="zero" d=${zero} />`}
-      <path class="posted" d=${stepPath(field, line, "balance")} />
-      ${held === undefined ? nothing : svg`<path class="available" d=${held} />`}
+      <path class="posted" d=${path(line)} />
+      ${isShown ? svg`<path class="available" d=${path(free)} />` : nothing}
     </svg>
     <div class="ends"><span>${formatMoney(low)}</span></div>
     <div class="ends"><span>${dayText(from)}</span><span>${dayText(until)}</span></div>
     <figcaption>
       ${key("posted")} Posted
-      ${held === undefined ? nothing : html`${key("available")} Available now, without ${formatMoney(posted - available)} held`}
+      ${isShown ? html`${key("available")} Available, now without ${formatMoney(posted - available)} held` : nothing}
     </figcaption>
   </figure>`;
+}
+
+/** The balance after the last step up to an instant. */
+function balanceAt(
+  line: readonly { readonly at: number; readonly balance: number }[],
+  instant: number,
+): number {
+  return line.findLast(({ at }) => at <= instant)?.balance ?? 0;
+}
+
+function heldAt(
+  spans: readonly { readonly amount: number; readonly begins: number; readonly ends: number }[],
+  instant: number,
+): number {
+  return spans.reduce(
+    (sum, { amount, begins, ends }) => (begins <= instant && instant < ends ? sum + amount : sum),
+    0,
+  );
 }
 
 /** What of a line is meant, beside its name. */
