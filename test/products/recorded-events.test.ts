@@ -3,14 +3,14 @@
 import { expect, test } from "vitest";
 import type { PanelBank } from "../../src/code/bank.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";
-import type { Delivery } from "../../src/products/index.ts";
+import { type Delivery, events, webhookDeliveries, webhooks } from "../../src/products/index.ts";
 import { recordedScenario } from "../../src/recorded/index.ts";
 import { copiedTest } from "../../src/recorded/test/index.ts";
 import { markNow, recordedTest } from "../../src/recorded/test/recording.ts";
 import { deliverWebhooks } from "../../src/webhooks/index.ts";
 import { copied, runCopiedTest } from "../panel/support/replay.ts";
 import * as resources from "./event-session.ts";
-import { ach, send } from "./support.ts";
+import { ach, PRODUCTS, send } from "./support.ts";
 
 const { bankWithDeliveries } = resources;
 const keys = { client: "test_key", admin: "admin_test_key" };
@@ -141,10 +141,10 @@ test("a test of a part of what was done has no deliveries in it (PROD-94)", asyn
   const mark = await markNow(bank as never);
   await send(bank, "POST", "/v1/ach", ach());
   await delivering.idle();
-  for (const text of [(await testOf(bank, mark)).text, await copiedTest(copied(bank as never))]) {
-    expect(text).not.toContain("deliver");
-    await deliveriesIn(text);
-  }
+  const { text } = await testOf(bank, mark);
+  expect(text).not.toContain("deliver");
+  await deliveriesIn(text);
+  expect(await copiedTest(copied(bank as never))).not.toContain("deliver");
 });
 
 test("a delivery that was sent again is sent again (PROD-94)", async () => {
@@ -158,6 +158,23 @@ test("a delivery that was sent again is sent again (PROD-94)", async () => {
   );
   expect(text).not.toContain("from a state");
   expect(withoutDuration(await deliveriesIn(text))).toEqual(withoutDuration(bank.db.webhookDeliveries.all()));
+});
+
+test("resources of events without options are imported from their entry (PROD-94)", async () => {
+  const bank = createBank({ ...PRODUCTS, resources: { events, webhooks, webhookDeliveries }, record: true });
+  await send(bank, "POST", "/v1/webhooks", { url: "http://localhost:3000/hooks" });
+  await send(bank, "POST", "/v1/ach", ach());
+  const { text } = await testOf(bank);
+  expect(text).toContain('import { events, webhookDeliveries, webhooks } from "sandbank/products";\n');
+  expect(text).not.toContain("deliverWebhooks");
+  expect(text).toContain(`  const deliveries = bank.db.webhookDeliveries.all();
+  expect(deliveries).toHaveLength(1);
+  expect(deliveries[0]).toMatchObject({
+    event_type: "ach.status.advice",
+    status: "due",
+  });
+`);
+  await runCopiedTest(text, createBank, { events, webhooks, webhookDeliveries });
 });
 
 test("a recorded scenario has what receivers made of the deliveries, since nothing leaves the bank in one (PROD-94)", async () => {

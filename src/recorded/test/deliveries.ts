@@ -1,8 +1,10 @@
 import type { PanelBank } from "../../code/bank.ts";
+import { rowPath } from "../../code/paths.ts";
 import type { Snapshot } from "../../core.ts";
+import type { Own } from "../own.ts";
 import { valueCode } from "../values.ts";
 import type { ActionItem, Item } from "./items.ts";
-import { isDone } from "./needed.ts";
+import { isDone, madeBy } from "./needed.ts";
 import { statement } from "./options-code.ts";
 
 const DELIVERIES = "webhookDeliveries";
@@ -108,3 +110,19 @@ function answersLines(statuses: readonly number[]): readonly string[] {
   );
   return ["  const answers = [", ...lines, "  ];"];
 }
+
+/**
+ * The resources of a bank, of which those of events are the team's own where the options of `eventResourcesWith` show: by a webhook
+ * that no request has made, or a fault.
+ */
+export function ownOf(own: Own, bank: PanelBank, items: readonly Item[]): Own {
+  const made = new Set(items.map((item) => madeBy(item, bank.resources)));
+  const path = bank.resources.webhooks?.path ?? "";
+  const hasOptions =
+    bank.db.webhooks?.all().some(({ id }) => !made.has(rowPath(path, id))) ||
+    bank.db[DELIVERIES]?.all().some(({ fault }) => fault !== null);
+  if (!hasOptions) return own;
+  return { ...own, products: own.products.filter((name) => !EVENT_RESOURCES.includes(name)) };
+}
+
+const EVENT_RESOURCES: readonly string[] = ["events", "webhooks", DELIVERIES];

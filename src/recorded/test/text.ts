@@ -8,7 +8,7 @@ import { type Code, print } from "../code.ts";
 import { makerOf, ownImport } from "../own.ts";
 import { type Resources, rowOfPath, variablesFor } from "../rows.ts";
 import { textCode } from "../values.ts";
-import { type DeliveryLines, deliveryLines } from "./deliveries.ts";
+import { type DeliveryLines, deliveryLines, ownOf } from "./deliveries.ts";
 import type { Form } from "./form.ts";
 import { HeaderCode } from "./headers.ts";
 import type { ActionItem, Item, RequestItem } from "./items.ts";
@@ -115,7 +115,8 @@ export function testText(given: TestParts): string {
   const absent = missing.filter((row) => !hasRows && isThere(row));
   const isLong = requests.some(({ entry }) => isEndless(entry));
   const options = { code, isLong, comments: comments.map((comment) => `  // ${comment}`) };
-  return fileOf(parts, { ...options, imports: deliveries.imports }, [
+  const own = ownOf(known.own, bank, items);
+  return fileOf({ ...parts, known: { ...known, own } }, { ...options, imports: deliveries.imports }, [
     ...absent.map(
       (row) =>
         `  // ${row} is from a state that was set, which a copy of a request does not have: it is not there.`,
