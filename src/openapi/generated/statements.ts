@@ -2651,6 +2651,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, PROD-34",
     option: "",
   },
+  "PROD-95": {
+    text: "Deliveries are rows: they have timelines, go with the history, and are in snapshots, links and the files of failed tests. One that has been sent is not sent again by a way through the history, and one that was due in a snapshot is sent once.",
+    see: "decided",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",

@@ -91,10 +91,10 @@ function attemptView({ at, status, duration_ms, body, error }: DeliveryAttempt):
   </li>`;
 }
 
-/** The fields of the payload, each that has changed with what it was. */
+/** The fields of the payload, first those that have changed, with what they were. */
 function payloadView({ payload, previous }: Event): TemplateResult {
   const changed = previous ? differing(payload, previous) : [];
-  const gone = changed.filter((name) => !(name in payload));
+  const unchanged = Object.keys(payload).filter((name) => !changed.includes(name));
   return html`<section class="stack" aria-label="Payload">
     <h3>Payload</h3>
     <p class="muted">${
@@ -105,7 +105,7 @@ function payloadView({ payload, previous }: Event): TemplateResult {
           : "Nothing in it has changed."
     }</p>
     <dl>
-      ${[...Object.keys(payload), ...gone].map((name) => {
+      ${[...changed, ...unchanged].map((name) => {
         const isChanged = changed.includes(name);
         return html`<div class="field" ?data-changed=${isChanged}>
           <dt>${breakable(name)}</dt>
