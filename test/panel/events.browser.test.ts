@@ -82,7 +82,7 @@ test("an event says what has changed, by its keyboard too (PROD-92)", async () =
   await expect.element(chosen().getByText("It is new.")).toBeVisible();
   expect(panel.place).toBe("events/1001");
   await userEvent.keyboard("{ArrowUp}{Enter}");
-  await expect.poll(said).toContain("Payload Changed: batch_id, status. id");
+  await expect.poll(said).toContain("Payload Changed: batch_id, status. batch_id BATCH-1001 was null status");
   const marked = [...chosen().element().querySelectorAll("[data-changed]")];
   expect(marked.map(({ textContent }) => textContent.replace(/\s+/g, " ").trim())).toEqual([
     "batch_id BATCH-1001 was null",

@@ -9,7 +9,7 @@ import { statement } from "./options-code.ts";
 
 const DELIVERIES = "webhookDeliveries";
 
-/** Whether something is what a receiver made of a delivery, which nobody asks for: a test has a receiver of its own. */
+/** Whether something is what a receiver made of a delivery, which no caller asks for: a test has a receiver of its own. */
 export function isOutcome(item: Item): item is ActionItem {
   return (
     item.kind === "action" &&
