@@ -56,6 +56,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "import() signing",
     "import() fidelity",
     "type fidelity",
+    "type products",
   ],
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],

@@ -27,6 +27,9 @@ interface Rows {
 /** An action of `bank.simulate`; declared as a method, so that each action with arguments of its own is one. */
 type Simulated = { call(id: string, ...values: readonly unknown[]): Promise<unknown> }["call"];
 
+/** The actions of a collection by their names. */
+export type Simulations = Readonly<Record<string, Simulated>>;
+
 /** The rules by which requests go wrong: `faults` of a bank, or of a remote one. */
 interface PanelFaults {
   add(rule: FaultRule | FaultPreset): unknown;
@@ -66,8 +69,8 @@ export interface PanelBank
   readonly db: Readonly<Record<string, Rows>>;
   /** What makes the timed steps of rows. */
   readonly progress: BankProgress<string>;
-  /** Actions by collection and name, for what no request can do. */
-  readonly simulate: Readonly<Record<string, Readonly<Record<string, Simulated>>>>;
+  /** {@link Simulations} by collection, for what no request can do; an interface of them is no record to TypeScript. */
+  readonly simulate: Readonly<Record<string, object>>;
   /** The statuses that a row has had. */
   timeline(collection: string, id: string | number): ReturnType<Bank["timeline"]>;
   /** The same of all rows of a collection. */

@@ -23,6 +23,7 @@ export function possibleIn(recordings: readonly Pick<Recording, "statuses">[]): 
     operations,
     statuses: all.flatMap(({ statuses }) => statuses),
     transitions: all.flatMap(({ transitions }) => transitions),
+    events: all.flatMap(({ events }) => events),
   });
 }
 

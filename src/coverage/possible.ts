@@ -6,7 +6,7 @@ import type { Route } from "../engine/http/routes/route.ts";
 import type { DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import { REFUSALS } from "../openapi/generated/refusals.ts";
-import { collectionIn, type Statuses } from "./statuses.ts";
+import { collectionIn, EVENTS, type Statuses } from "./statuses.ts";
 
 /** The area of what belongs to none: the faults, the version of the API, the rules that all areas share. */
 export const SHARED = "service";
@@ -28,7 +28,7 @@ export const SEEN_AS: Readonly<Record<string, string>> = { errors: "refusals", f
 export function possibleOf<R extends Resources>(
   registry: R,
   development: DevelopmentOf<R>,
-  { operations, statuses, transitions }: Statuses,
+  { operations, statuses, transitions, events }: Statuses,
 ): Possible {
   const areas = new Map(Object.entries<Resources[string]>(registry).map(([name, { area }]) => [name, area]));
   const areaOf = (name: string) => areas.get(collectionIn(name)) ?? SHARED;
@@ -62,6 +62,10 @@ export function possibleOf<R extends Resources>(
   add(
     "transitions",
     transitions.map((name) => [name, areaOf(name)]),
+  );
+  add(
+    EVENTS,
+    events.map((name) => [name, SHARED]),
   );
   for (const [collection, { behaviors = {} }] of Object.entries(parts)) {
     for (const [kind, { cases }] of Object.entries(behaviors))

@@ -5,7 +5,7 @@ import type { LogEntry } from "../engine/http/log/log.ts";
 import type { Behavior, DevelopmentOf } from "../engine/resource/development.ts";
 import type { Resources } from "../engine/resource/resource.ts";
 import type { Change } from "../engine/store/history.ts";
-import { nameOfStatus, nameOfTransition, textOfStatuses } from "./statuses.ts";
+import { EVENTS, nameOfStatus, nameOfTransition, textOfStatuses } from "./statuses.ts";
 
 /** What was seen of banks, as plain JSON that grows while they are used. */
 export interface Recording {
@@ -41,7 +41,7 @@ export function record(bank: CoreBank, into = emptyRecording()): Recording {
     into.seen[kind] = names;
     if (!names.includes(name)) names.push(name);
   };
-  const statuses = textOfStatuses(bank.resources);
+  const statuses = textOfStatuses(bank);
   if (!into.statuses.includes(statuses)) into.statuses.push(statuses);
 
   let isRecording = false;
@@ -86,13 +86,17 @@ function seeChange({ collection, id, kind, from, to }: Change, bank: CoreBank, s
   if (kind === "delete") return;
   if (to !== null) see("statuses", nameOfStatus(collection, to));
   if (from !== null && to !== null && from !== to) see("transitions", nameOfTransition(collection, from, to));
+  if (collection === EVENTS && kind === "insert") {
+    const type = (rowOf(bank, collection, id) as { event_type?: unknown } | undefined)?.event_type;
+    if (typeof type === "string") see(EVENTS, type);
+  }
   const behaviors = behaviorsOf.get(collection);
   const row = behaviors && rowOf(bank, collection, id);
   if (!row) return;
   for (const [name, behavior] of behaviors) for (const each of behavior.seenIn(row)) see(name, each);
 }
 
-/** A row of a collection that has behaviors, which expect its own type. */
+/** A row of a collection, as the type that its behaviors expect. */
 function rowOf(bank: CoreBank, collection: string, id: string | number): never | undefined {
   const readers: Readonly<Record<string, { get(id: string | number): unknown }>> = bank.db;
   return readers[collection]?.get(id) as never | undefined;

@@ -1,7 +1,8 @@
-import { createBank } from "../core.ts";
-import type { ResourceDescription } from "../engine/resource/describe.ts";
+import * as z from "zod/mini";
+import { internalsOf } from "../bank/internals.ts";
+import { type CoreBank, createBank } from "../core.ts";
 
-/** The operations, the statuses of each collection, and the ways between them; the options of a bank may name and add some. */
+/** The operations, the statuses of each collection, the ways between them, and the types of events; the options of a bank may name and add some. */
 export interface Statuses {
   /** "createAchTransfer" */
   readonly operations: readonly string[];
@@ -9,16 +10,13 @@ export interface Statuses {
   readonly statuses: readonly string[];
   /** "achTransfers pending → processing" */
   readonly transitions: readonly string[];
+  /** "ach.status" */
+  readonly events: readonly string[];
 }
 
-/** The resources of a bank, as far as their operations and statuses go. */
-export type DescribedStatuses = Readonly<
-  Record<string, Pick<ResourceDescription, "operations" | "statuses" | "transitions">>
->;
-
-/** The operations and statuses of a bank, and the ways between them. */
-export function statusesOf(resources: DescribedStatuses): Statuses {
-  const described = Object.entries(resources);
+/** The operations, statuses and types of events of a bank, and the ways between its statuses. */
+export function statusesOf(bank: Pick<CoreBank, "resources">): Statuses {
+  const described = Object.entries(bank.resources);
   return {
     operations: described.flatMap(([, { operations }]) => operations.map(({ operation }) => operation)),
     statuses: described.flatMap(([collection, { statuses }]) =>
@@ -27,7 +25,19 @@ export function statusesOf(resources: DescribedStatuses): Statuses {
     transitions: described.flatMap(([collection, { transitions }]) =>
       transitions.map(({ from, to }) => nameOfTransition(collection, from, to)),
     ),
+    events: eventTypesOf(bank),
   };
+}
+
+/** The collection whose new rows are events. */
+export const EVENTS = "events";
+
+/** The types that the schema of events names; none in a bank without them. */
+function eventTypesOf(bank: object): readonly string[] {
+  const { store } = internalsOf(bank).engine.service;
+  if (!store.names().includes(EVENTS)) return [];
+  const { event_type: type } = store.named(EVENTS).model.row.shape;
+  return type instanceof z.ZodMiniEnum ? type.options.map(String) : [];
 }
 
 /** @example nameOfStatus("achTransfers", "pending") // "achTransfers pending" */
@@ -49,13 +59,13 @@ let known: string | undefined;
 
 /** The statuses of a bank with the default options, as JSON. */
 function ofDefaults(): string {
-  known ??= JSON.stringify(statusesOf(createBank().resources));
+  known ??= JSON.stringify(statusesOf(createBank()));
   return known;
 }
 
 /** The statuses of a bank as text that is equal for equal ones; "" for those of the default options. */
-export function textOfStatuses(resources: DescribedStatuses): string {
-  const text = JSON.stringify(statusesOf(resources));
+export function textOfStatuses(bank: Pick<CoreBank, "resources">): string {
+  const text = JSON.stringify(statusesOf(bank));
   return text === ofDefaults() ? "" : text;
 }
 

@@ -130,6 +130,7 @@ export class SandbankPanel extends DockedElement {
       this.#work.follow(bank);
       if (bank) prepare(bank);
     }
+    if (bank && !this.#tabs.some(({ name }) => name === this.tab)) this.tab = TABS[0].name;
     if (bank && this.isShown) loadUndo();
     if (bank) {
       setKeys(bank, { client: this.apiKey, admin: this.adminKey });
@@ -165,7 +166,7 @@ export class SandbankPanel extends DockedElement {
         ${ends}
       </header>
       ${settings} ${this.#work.view()}
-      ${tabList(TABS, name, (chosen) => {
+      ${tabList(this.#tabs, name, (chosen) => {
         this.tab = chosen;
       })}
       ${bank ? this.#banks.lostView() : ""}
@@ -189,8 +190,14 @@ export class SandbankPanel extends DockedElement {
     return { places: this.#positions.all(), shown: this.#name };
   }
 
+  /** The tabs for the bank that is shown. */
+  get #tabs(): readonly PanelTab[] {
+    const bank = this.#shown;
+    return TABS.filter(({ isFor }) => !isFor || (bank && isFor(bank)));
+  }
+
   get #tab(): PanelTab {
-    return TABS.find(({ name }) => name === this.tab) ?? TABS[0];
+    return this.#tabs.find(({ name }) => name === this.tab) ?? TABS[0];
   }
 
   get #at(): readonly string[] {

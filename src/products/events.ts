@@ -5,19 +5,20 @@ import type { EventType } from "./event-types.ts";
 
 const Shown = z.record(z.string(), z.unknown());
 
-const Event = z.object({
-  id: z.string(),
-  event_type: z.string(),
-  /** The row as a GET of it answers just then; of a deleted one as it answered last. */
-  payload: Shown,
-  /** The same before it; null for a new row. */
-  previous: z.nullable(Shown),
-  /** Bank time, ISO 8601. */
-  created_at: z.string(),
-});
+const eventOf = (types: readonly string[]) =>
+  z.object({
+    id: z.string(),
+    event_type: z.enum(types),
+    /** The row as a GET of it answers just then; of a deleted one as it answered last. */
+    payload: Shown,
+    /** The same before it; null for a new row. */
+    previous: z.nullable(Shown),
+    /** Bank time, ISO 8601. */
+    created_at: z.string(),
+  });
 
 /** Something that has happened to a row. */
-export type Event = z.output<typeof Event>;
+export type Event = z.output<ReturnType<typeof eventOf>>;
 
 /** Makes the events of a bank, of such types. */
 export function eventsOf(types: Readonly<Record<string, EventType>>): OwnResource<Event> {
@@ -26,7 +27,7 @@ export function eventsOf(types: Readonly<Record<string, EventType>>): OwnResourc
     path: "/v1/events",
     area: "events",
     auth: "client",
-    row: Event,
+    row: eventOf(Object.keys(types)),
     operations: ["get", "list"],
     list: "cursor",
     indexes: ["event_type"],

@@ -78,10 +78,12 @@ function remoteCalls(
 }
 
 function remoteActions(transport: Transport, registry: Resources): Readonly<Record<string, Functions>> {
+  const perform = (collection: string, id: unknown, name: string, given: unknown) =>
+    transport.call(`simulate/${collection}/${inPath(id)}/${name}`, given);
   const remoteAction =
     (collection: string, name: string, action: AnyAction) =>
     async (id: unknown, ...values: unknown[]) =>
-      transport.call(`simulate/${collection}/${inPath(id)}/${name}`, namedArguments(name, action, values));
+      perform(collection, id, name, namedArguments(name, action, values));
   const collections = Object.entries(registry).map(([collection, { actions = {} }]) => {
     const functions = Object.entries(actions).map(([name, action]) => [
       name,
@@ -89,7 +91,17 @@ function remoteActions(transport: Transport, registry: Resources): Readonly<Reco
     ]);
     return [collection, Object.fromEntries(functions)];
   });
-  return Object.fromEntries(collections);
+  const known: Readonly<Record<string, Functions>> = Object.fromEntries(collections);
+  return byName(
+    (collection) =>
+      // Those of own resources that the caller has not given take their arguments as one object. None is a promise.
+      byName((name) =>
+        name === "then"
+          ? undefined
+          : async (id: unknown, given: unknown = {}) => perform(collection, id, name, given),
+      ),
+    known,
+  ) as typeof known;
 }
 
 /** What one request reads of a clock. */
@@ -138,6 +150,11 @@ function inPath(value: unknown): string {
 }
 
 /** Collections need no list: the name of the property is the name in the path. */
-function byName(make: (name: string) => unknown): object {
-  return new Proxy({}, { get: (_, name) => (typeof name === "string" ? make(name) : undefined) });
+function byName(
+  make: (name: string) => unknown,
+  known: Readonly<Record<string | symbol, unknown>> = {},
+): object {
+  return new Proxy(known, {
+    get: (_, name) => known[name] ?? (typeof name === "string" ? make(name) : undefined),
+  });
 }

@@ -18,7 +18,7 @@ test("an unknown option, kind or area is named with those that there are", () =>
     "OptionError: 'threshold' is no option of sandbank/coverage. The options are file, merge, thresholds, print, areas.",
   );
   expect(refusal({ thresholds: { operation: 80 } })).toBe(
-    "OptionError: Option 'thresholds.operation' is about no kind of behavior: did you mean \"operations\"? The kinds are operations, statuses, transitions, returnCodes, declineReasons, errors, fields, faults.",
+    "OptionError: Option 'thresholds.operation' is about no kind of behavior: did you mean \"operations\"? The kinds are operations, statuses, transitions, events, returnCodes, declineReasons, errors, fields, faults.",
   );
   expect(refusal({ areas: ["payment"] })).toBe(
     "OptionError: Option 'areas.0' must be one of payments, cards, onboarding, got \"payment\".",
@@ -50,6 +50,10 @@ test("a threshold for a kind that the areas do not have is refused, because it w
     "OptionError: Option 'thresholds.declineReasons' must be left out, because there are none in the areas payments.",
   );
   expect(refusal({ areas: ["payments", "cards"], thresholds: { declineReasons: 50 } })).toBe("accepted");
+});
+
+test("a threshold for types of events is accepted, because banks may have them (PROD-90)", () => {
+  expect(refusal({ thresholds: { events: 50 } })).toBe("accepted");
 });
 
 test("what Playwright adds to the options of a reporter is accepted", () => {

@@ -19,6 +19,7 @@ test("the kinds of behavior are those of all areas and those that an area declar
     "operations",
     "statuses",
     "transitions",
+    "events",
     "returnCodes",
     "declineReasons",
     "errors",
@@ -100,7 +101,7 @@ test("errors are the statements of refusals, fields those about single fields (X
 
 test("a resource that is added has its operations, statuses, ways and fields in it by itself", () => {
   const bank = createBankWithPickups();
-  const added = possibleOf(WITH_PICKUPS, DEVELOPMENT_WITH_PICKUPS, statusesOf(bank.resources));
+  const added = possibleOf(WITH_PICKUPS, DEVELOPMENT_WITH_PICKUPS, statusesOf(bank));
   const more = (kind: string) =>
     [...(added.get(kind)?.keys() ?? [])].filter((name) => !names(kind).includes(name));
   expect(more("operations")).toEqual([

@@ -1,8 +1,11 @@
-// Statements: X107, X109.
+// Statements: X107, X109, PROD-90.
 
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
+import { possibleIn } from "../../src/coverage/all.ts";
+import { coverageOf } from "../../src/coverage/coverage.ts";
 import { record } from "../../src/coverage/recording.ts";
+import { eventResourcesWith, statusOf } from "../../src/products/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
@@ -124,4 +127,25 @@ test("a recording is plain JSON, and changes nothing in the bank (X109)", async 
   }
   expect(JSON.parse(JSON.stringify(recording))).toEqual(recording);
   expect(recorded.snapshot()).toEqual(plain.snapshot());
+});
+
+test("the types of events that happened are counted of those that the bank knows (PROD-90)", async () => {
+  const types = { "address.status": statusOf("addresses") };
+  const bank = mondayBank({ resources: eventResourcesWith({ types }) });
+  const recording = record(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.clock.advance({ bankingDays: 1 });
+  expect(coverageOf(possibleIn([recording]), [recording]).events).toEqual({
+    seen: ["ach.status.advice"],
+    missing: [
+      "ach.status",
+      "address.status",
+      "virtualcard.clearings",
+      "virtualcard.created",
+      "virtualcard.deleted",
+      "virtualcard.realtime.auths",
+      "virtualcard.realtime.iccp.all",
+      "wires.status",
+    ],
+  });
 });

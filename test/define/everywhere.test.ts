@@ -4,6 +4,7 @@ import * as mini from "zod/mini";
 import { serve } from "../../src/adapters/server/index.ts";
 import { internalsOf } from "../../src/bank/internals.ts";
 import { differing, keptOptions } from "../../src/bank/kept-options.ts";
+import type { RemotePanelBank, Simulations } from "../../src/code/bank.ts";
 import { defineResource, z } from "../../src/define/index.ts";
 import { connect, createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
@@ -39,6 +40,21 @@ test("connect has the rows and actions of own resources (DEF-5)", async () => {
   expect(await remote.db.payouts.get("1001")).toEqual(created);
   expect(await remote.simulate.payouts.fail("1001")).toEqual({ ...created, status: "failed" });
   expect(await remote.timeline("payouts", "1001")).toHaveLength(2);
+  await server.close();
+});
+
+test("connect without the resources has their rows and actions too (DEF-5)", async () => {
+  const bank = createBank({ ...STILL, resources: { orders } });
+  const server = await serve(bank, { port: 0 });
+  await send(bank, "POST", "/orders", {
+    data: { email: "ada@mail.example", items: [{ sku: "lamp", count: 1, price: 4500 }] },
+  });
+  await bank.clock.advance({ hours: 4 });
+  const remote = connect({ baseUrl: server.url }) as unknown as RemotePanelBank;
+  const { ship } = remote.simulate.orders as Simulations;
+  expect(await ship?.("ord_1001", { carrier: "UPS" })).toMatchObject({ id: "ord_1001", status: "shipped" });
+  await expect(ship?.("ord_1001")).rejects.toThrow("'carrier'");
+  expect(await remote.db.orders?.count()).toBe(1);
   await server.close();
 });
 

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { cdp, page } from "vitest/browser";
 import type { Bank } from "../../src/index.ts";
+import { eventResourcesWith } from "../../src/products/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransferTo } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
@@ -18,7 +19,8 @@ const HOSTILE = {
 
 /** A bank with something in every state, and names that are hard to show. */
 async function bankOfEverything(): Promise<Bank> {
-  const bank = mondayBank();
+  const webhooks = [{ url: `https://hooks.example/${HOSTILE.long}` }];
+  const bank = mondayBank({ resources: eventResourcesWith({ webhooks }) });
   for (const name of Object.values(HOSTILE)) {
     const { id } = await create(bank, "/v1/counterparties", {
       ...minimalCounterparty,
@@ -52,7 +54,9 @@ async function bankOfEverything(): Promise<Bank> {
   return bank;
 }
 
-const TABS = ["clock", "time", "data", "requests", "history", "outbox", "faults", "scenario"] as const;
+const TABS = [
+  ...(["clock", "time", "data", "requests", "history", "outbox", "events", "faults", "scenario"] as const),
+];
 
 /** A row of each kind, and a request, in full. */
 async function showInFull(panel: Awaited<ReturnType<typeof openPanel>>, what: string): Promise<void> {

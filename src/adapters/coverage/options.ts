@@ -41,8 +41,12 @@ const Options = z
   })
   .check(
     z.superRefine(({ thresholds, areas }, context) => {
-      const all = coverageOf(possibleIn([]), [], areas);
-      for (const kind of Object.keys(thresholds).filter((each) => !all[each])) {
+      const possible = possibleIn([]);
+      const all = coverageOf(possible, [], areas);
+      // A kind without names is one that only some banks have.
+      for (const kind of Object.keys(thresholds).filter(
+        (each) => !all[each] && possible.get(each)?.size !== 0,
+      )) {
         const message = KINDS.includes(kind)
           ? `must be left out, because there are none in the areas ${areas?.join(", ")}.`
           : `is about no kind of behavior: did you mean ${received(nearest(kind, KINDS))}? The kinds are ${KINDS.join(", ")}.`;

@@ -2047,7 +2047,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "DEF-5": {
-    text: "`connect` with the same `resources` has their collections and actions under the same names.",
+    text: "`connect` with the same `resources` has their collections and actions under the same names. Without them it has these too, but without their types, and their actions take their arguments as one object.",
     see: "X1",
     option: "",
   },
@@ -2703,6 +2703,36 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "PROD-109": {
     text: "An attempt for which `deliver` returns no `Response` has failed, with an error that says so.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-90": {
+    text: "Coverage has the kind `events`: the types of events that happened, of those that the recorded banks know; a bank without the resource `events` has none of it.",
+    see: "X107, X108",
+    option: "",
+  },
+  "PROD-91": {
+    text: "The panel has a tab *Events* for a bank with the resource `events`: the events, newest first, to search, each with the statuses of its deliveries. Without events, or without webhooks, it says how to get them.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-92": {
+    text: "An event is shown with its deliveries and with its payload, in which each field that differs from `previous` is marked, with what it was.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-93": {
+    text: "A delivery is shown with each attempt: when, the status or the error, how long it took, the answer. It can be sent now while it is pending, and again, with a fault if one is chosen, once it has ended; also over `connect`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-94": {
+    text: "A recorded test of all that was done in a bank with webhooks has `deliverWebhooks` with a receiver that answers as that of the recording did, and expects the type and the status of each delivery that was made. A test of a part of it, and a copied request, have neither.",
+    see: "decided, PROD-34",
+    option: "",
+  },
+  "PROD-95": {
+    text: "Deliveries are rows: they have timelines, go with the history, and are in snapshots, links and the files of failed tests. One that has been sent is not sent again by a way through the history, and one that was due in a snapshot is sent once.",
     see: "decided",
     option: "",
   },
@@ -3872,8 +3902,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X107: {
-    text: "Coverage has these kinds: `operations`, `statuses`, `transitions`, `returnCodes`, `declineReasons`, `errors` (statements that refusals named), `fields` (those about single fields) and `faults`.",
-    see: "X75, P19, C17",
+    text: "Coverage has these kinds: `operations`, `statuses`, `transitions`, `events` (of a bank that has them), `returnCodes`, `declineReasons`, `errors` (statements that refusals named), `fields` (those about single fields) and `faults`.",
+    see: "X75, P19, C17, PROD-90",
     option: "",
   },
   X108: {

@@ -54,7 +54,7 @@ function controlView(
     />`;
   if (type === "choice" && choices.length <= MOST_IN_MENU)
     return html`<select name=${path} ?required=${required} aria-describedby=${described}>
-      ${required || argument.default !== undefined ? nothing : html`<option value=""></option>`}
+      ${required || (argument.default ?? undefined) !== undefined ? nothing : html`<option value=""></option>`}
       ${choices.map(
         ({ value, title }) =>
           html`<option value=${value} ?selected=${value === argument.default}>${title.replaceAll("_", " ")}</option>`,

@@ -1,4 +1,4 @@
-import type { PanelBank } from "../../code/bank.ts";
+import type { PanelBank, Simulations } from "../../code/bank.ts";
 import { keyHeader, keysOf } from "../../code/keys.ts";
 import type { ActionDescription } from "../../index.ts";
 import { fetchSigned } from "../bank/signed.ts";
@@ -18,7 +18,7 @@ export async function perform(
 ): Promise<unknown> {
   const action = bank.resources[collection]?.actions.find((other) => other.name === name);
   if (action?.request) return send(bank, id, action.request);
-  const simulated = bank.simulate[collection]?.[name];
+  const simulated = (bank.simulate[collection] as Simulations | undefined)?.[name];
   if (!action || !simulated) throw new Error(`The bank has no action ${name} for ${collection}.`);
   const { positional } = action;
   const others = Object.entries(values).filter(([argument]) => !positional.includes(argument));

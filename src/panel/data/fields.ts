@@ -29,11 +29,12 @@ export function fieldsView(bank: PanelBank, collection: string, row: Row, go: Go
 }
 
 /** A name that is broken, where it must be, after an underscore. */
-function breakable(name: string): TemplateResult[] {
+export function breakable(name: string): TemplateResult[] {
   return name.split(/(?<=_)/).map((part) => html`${part}<wbr />`);
 }
 
-function valueView(name: string, value: unknown, row: Row): TemplateResult | string {
+/** The value of a field of a row. */
+export function valueView(name: string, value: unknown, row: Row): TemplateResult | string {
   if (value === null) return html`<span class="muted">null</span>`;
   if (value === "") return html`<span class="muted">""</span>`;
   if (typeof value === "boolean") return String(value);
@@ -50,7 +51,8 @@ function moneyView(cents: number, row: Row): TemplateResult {
   return html`<span class="money">${money(cents, currency)}</span> <span class="muted small">${cents} cents</span>`;
 }
 
-function textView(text: string): TemplateResult {
+/** A text, folded where it is long. */
+export function textView(text: string): TemplateResult {
   if (text.length <= LONG) return html`<bdi>${text}</bdi>`;
   return html`<details>
     <summary><bdi>${text.slice(0, LONG)}…</bdi> <span class="muted small">all ${whole(text.length)} characters</span></summary>

@@ -1,4 +1,4 @@
-import type { AnyScenario, PanelBank, RemotePanelBank, Row } from "../../code/bank.ts";
+import type { AnyScenario, PanelBank, RemotePanelBank, Row, Simulations } from "../../code/bank.ts";
 import { messageOf } from "../../engine/errors.ts";
 import type { BankEvents, Change } from "../../index.ts";
 import { MirroredClock } from "./clock.ts";
@@ -200,7 +200,7 @@ export class Mirror {
 
   #simulated(resources: PanelBank["resources"]): PanelBank["simulate"] {
     const collections = Object.entries(resources).map(([collection, { actions }]) => {
-      const simulated = this.#remote.simulate[collection];
+      const simulated = this.#remote.simulate[collection] as Simulations | undefined;
       const calls = actions.flatMap(({ name }) => {
         const action = simulated?.[name];
         return action

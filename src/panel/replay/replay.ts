@@ -1,6 +1,7 @@
 import { css, html, nothing, type TemplateResult } from "lit";
 import type { LogEntry } from "../../index.ts";
 import { EntryElement } from "../bank/entry-element.ts";
+import { differing } from "../parts/differing.ts";
 import { jsonText } from "../parts/format.ts";
 import { httpBadge } from "../parts/http-badge.ts";
 import { shared } from "../styles/shared.ts";
@@ -141,9 +142,8 @@ function differingFields(one: unknown, other: unknown): readonly string[] | unde
   if (JSON.stringify(one) === JSON.stringify(other)) return [];
   const [left, right] = [dataOf(one), dataOf(other)];
   if (!left || !right) return undefined;
-  const names = new Set([...Object.keys(left), ...Object.keys(right)]);
-  const differing = [...names].filter((name) => JSON.stringify(left[name]) !== JSON.stringify(right[name]));
-  return differing.length > 0 ? differing : undefined;
+  const names = differing(left, right);
+  return names.length > 0 ? names : undefined;
 }
 
 function dataOf(body: unknown): Readonly<Record<string, unknown>> | undefined {

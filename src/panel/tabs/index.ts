@@ -25,6 +25,8 @@ export interface PanelTab {
   /** Loads and defines its elements, once and before it is shown, where they are no part of what a page first loads. */
   readonly load?: () => Promise<unknown>;
   readonly view: (context: TabContext) => TemplateResult;
+  /** Whether a bank has what it shows; left out, each has. */
+  readonly isFor?: (bank: PanelBank) => boolean;
 }
 
 /** Every tab of the panel, in their order: the only list. */
@@ -64,6 +66,14 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
     label: "Outbox",
     load: async () => define("sandbank-outbox", (await import("./outbox.ts")).OutboxTab),
     view: ({ bank }) => html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`,
+  },
+  {
+    name: "events",
+    label: "Events",
+    load: async () => (await import("./events.ts")).defineEvents(),
+    view: ({ bank, at }) => html`<sandbank-events .bank=${bank} .at=${at}></sandbank-events>`,
+    // Not for a team's own events, which are at another path.
+    isFor: ({ resources }) => resources.events?.path === "/v1/events",
   },
   {
     name: "faults",

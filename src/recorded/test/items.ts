@@ -23,7 +23,8 @@ export interface RequestItem extends Done {
   readonly entry: LogEntry;
 }
 
-interface ActionItem extends Done, Action {
+/** An action of `bank.simulate`. */
+export interface ActionItem extends Done, Action {
   readonly kind: "action";
   readonly at: number;
 }

@@ -12,7 +12,7 @@ export interface Needed {
 }
 
 /** Whether the bank did what a request asks for; of one that a fault kept from the bank the status is 0. */
-function isDone({ method, status }: LogEntry): boolean {
+export function isDone({ method, status }: LogEntry): boolean {
   return method !== "GET" && status >= 200 && status < 300;
 }
 

@@ -7,14 +7,17 @@ import type { LogEntry, Snapshot } from "../../core.ts";
 import { DAY_MS } from "../../engine/time/calendar.ts";
 import { ownIn } from "../own.ts";
 import { READY_MADE } from "../start.ts";
-import { type Item, itemsOf, itemsOfLog } from "./items.ts";
+import { isOutcome, withoutOutcomes } from "./deliveries.ts";
+import { type ActionItem, type Item, itemsOf, itemsOfLog } from "./items.ts";
 import type { Known } from "./options-code.ts";
 
 /** What was done in a bank, and what is known of the bank. */
 export interface Source {
   /** In order. */
   readonly items: readonly Item[];
-  /** How many of them were done before the bank's calls were recorded. */
+  /** What became of deliveries to webhooks, in order; these are no items. */
+  readonly outcomes: readonly ActionItem[];
+  /** How many items were done before the bank's calls were recorded. */
   readonly before: number;
   readonly known: Known;
   /** The state with which the bank began; undefined for a scenario, for none, and where it must stay secret. */
@@ -38,7 +41,8 @@ export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClea
   if (!recorded) {
     const items = itemsOfLog(log);
     const known = { ...given, fixture: undefined };
-    return { items, before: 0, known, state: undefined, begun: undefined, began: items[0]?.at ?? 0 };
+    const began = items[0]?.at ?? 0;
+    return { items, outcomes: [], before: 0, known, state: undefined, begun: undefined, began };
   }
   const { since, beginning } = recorded;
   const scenario = beginning?.scenario;
@@ -48,11 +52,14 @@ export async function sourceOf(bank: PanelBank, log: readonly LogEntry[], isClea
   const state = isClear && !beginning ? recorded.state : undefined;
   // Requests from before a state that was restored may have made its rows.
   const earlier = beginning || state ? [] : itemsOfLog(log.filter(({ number }) => number <= since));
-  const before = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at, isClear) : earlier;
-  const items = [...before, ...itemsOf(recorded, log, { resources: bank.resources, isClear })];
+  const first = isOwn && beginning ? await itemsOfScenario(bank, scenario, beginning.at, isClear) : earlier;
+  const before = withoutOutcomes(first);
+  const after = itemsOf(recorded, log, { resources: bank.resources, isClear });
+  const items = [...before, ...withoutOutcomes(after)];
   const begun = fixture === undefined ? state : recorded.state;
   const began = beginning?.at ?? state?.clock.at ?? items[0]?.at ?? bank.clock.now().getTime();
-  return { items, before: before.length, known: { ...given, fixture }, state, begun, began };
+  const outcomes = after.filter(isOutcome);
+  return { items, outcomes, before: before.length, known: { ...given, fixture }, state, begun, began };
 }
 
 /** The options of a bank of this process; those of another are not known. */

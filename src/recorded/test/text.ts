@@ -8,9 +8,10 @@ import { type Code, print } from "../code.ts";
 import { makerOf, ownImport } from "../own.ts";
 import { type Resources, rowOfPath, variablesFor } from "../rows.ts";
 import { textCode } from "../values.ts";
+import { type DeliveryLines, deliveryLines, ownOf } from "./deliveries.ts";
 import type { Form } from "./form.ts";
 import { HeaderCode } from "./headers.ts";
-import type { Item, RequestItem } from "./items.ts";
+import type { ActionItem, Item, RequestItem } from "./items.ts";
 import { Moves } from "./moves.ts";
 import { madeBy, neededBy, rowsIn } from "./needed.ts";
 import { type Known, optionsOf, statement } from "./options-code.ts";
@@ -22,7 +23,9 @@ const LONG_MS = "90_000";
 
 /** What the variables of a test are called that hold no row. */
 const TAKEN: ReadonlySet<string> = new Set(
-  "test expect response request admin adminJson client clientJson describe vi page title form".split(" "),
+  "test expect response request admin adminJson client clientJson describe vi page title form answers delivering deliveries".split(
+    " ",
+  ),
 );
 
 export interface TestParts {
@@ -31,6 +34,8 @@ export interface TestParts {
   readonly known: Known;
   /** All that was done, in order. */
   readonly items: readonly Item[];
+  /** What became of deliveries to webhooks. */
+  readonly outcomes: readonly ActionItem[];
   /** Those that the test does, and expects to end as they did; what they need comes before them. */
   readonly steps: ReadonlySet<Item>;
   readonly form: Form;
@@ -51,7 +56,11 @@ export function testText(given: TestParts): string {
   const { before, missing } = neededBy(parts.steps, items, resources);
   const all = items.filter((item) => parts.steps.has(item) || before.has(item));
   const requests = all.filter((item) => item.kind === "request");
-  const rows = new Set(all.flatMap((item) => [...rowsIn(item, resources), ...rowMadeBy(item, resources)]));
+  const about = all.flatMap((item) => [...rowsIn(item, resources), ...rowMadeBy(item, resources)]);
+  const deliveries = deliveryLines(parts);
+  // What becomes of deliveries is expected at the end.
+  const rows = new Set(about.filter((row) => !deliveries.rows.includes(row)));
+  const timed = [...rows, ...deliveries.rows];
   const headers = new HeaderCode(
     resources,
     keys,
@@ -63,7 +72,7 @@ export function testText(given: TestParts): string {
   const write = (names: ReadonlyMap<string, string>) => {
     const statuses = new Statuses(bank, parts.begun);
     const moves = new Moves(hasRows ? parts.began : (all[0]?.at ?? parts.began), hasRows, (after, until) =>
-      statuses.isQuiet(rows, after, until),
+      statuses.isQuiet(timed, after, until),
     );
     const used = new Set<string>();
     const made = new Set<string>();
@@ -98,25 +107,32 @@ export function testText(given: TestParts): string {
   });
   const isThere = (row: string) => {
     const found = rowOfPath(row, resources);
-    return found && bank.db[found.collection]?.get(found.id) !== undefined;
+    // Rows that no request creates the bank makes by itself.
+    const isCreated =
+      found && resources[found.collection]?.operations.some(({ method }) => method === "POST");
+    return isCreated && bank.db[found.collection]?.get(found.id) !== undefined;
   };
   const absent = missing.filter((row) => !hasRows && isThere(row));
   const isLong = requests.some(({ entry }) => isEndless(entry));
-  return fileOf(parts, { code, isLong, comments: comments.map((comment) => `  // ${comment}`) }, [
+  const options = { code, isLong, comments: comments.map((comment) => `  // ${comment}`) };
+  const own = ownOf(known.own, bank, items);
+  return fileOf({ ...parts, known: { ...known, own } }, { ...options, imports: deliveries.imports }, [
     ...absent.map(
       (row) =>
         `  // ${row} is from a state that was set, which a copy of a request does not have: it is not there.`,
     ),
     ...(parts.state ? ["  await bank.restore(JSON.parse(STATE));"] : []),
     ...apart(
+      deliveries.receiver,
       headers.lines().map((line) => `  ${line}`),
       lines,
+      deliveries.expected,
     ),
   ]);
 }
 
-function apart(first: readonly string[], second: readonly string[]): readonly string[] {
-  return first.length > 0 ? [...first, "", ...second] : second;
+function apart(...parts: readonly (readonly string[])[]): readonly string[] {
+  return parts.filter((lines) => lines.length > 0).flatMap((lines, at) => (at > 0 ? ["", ...lines] : lines));
 }
 
 function rowMadeBy(item: Item, resources: Resources): readonly string[] {
@@ -135,6 +151,7 @@ function fileOf(
     readonly comments: readonly string[];
     /** Whether it takes longer than a runner waits for a test. */
     readonly isLong: boolean;
+    readonly imports: DeliveryLines["imports"];
   },
   lines: readonly string[],
 ): string {
@@ -145,6 +162,7 @@ function fileOf(
     return [
       ...scenario,
       'import { expect, test } from "sandbank/playwright";',
+      ...options.imports,
       ...ownImport(own, "import"),
       "",
       `${print({ call: "test.use", values: [{ fields: [["bankOptions", options.code]] }] }, "", 0, 1)};`,
@@ -160,6 +178,7 @@ function fileOf(
   return [
     `import { ${made} } from "sandbank${own.isService ? "/define" : ""}";`,
     ...scenario,
+    ...options.imports,
     'import { expect, test } from "vitest";',
     ...ownImport(own, "import"),
     "",

@@ -13,10 +13,11 @@ export function copied(bank: PanelBank, at = -1) {
   return { bank, entry: log.at(at) as LogEntry, keys: keysOf(bank), log };
 }
 
-/** Runs a test that the panel wrote, in this process; rejects as the test would fail. */
+/** Runs a test that the panel wrote, in this process, with what it imports besides; rejects as the test would fail. */
 export async function runCopiedTest(
   code: string,
   make: (options: BankOptions) => Bank = createBank,
+  imported: object = {},
 ): Promise<void> {
   const body = code.replace(/^import .*\n/gm, "");
   let title = "";
@@ -25,7 +26,8 @@ export async function runCopiedTest(
     title = name;
     run = given.at(-1) as () => Promise<void>;
   };
-  const names = { ...scenarios, accounts, bookTransfers, wireTransfers, createBank: make, expect, test };
+  const products = { accounts, bookTransfers, wireTransfers };
+  const names = { ...scenarios, ...products, createBank: make, expect, test, ...imported };
   new Function(...Object.keys(names), body)(...Object.values(names));
   if (!run) throw new Error(`Nothing to run in:\n${code}`);
   try {

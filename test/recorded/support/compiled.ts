@@ -29,6 +29,7 @@ export function problemsOf(sources: readonly string[], resources = "export {};\n
         sandbank: entry("src/index.ts"),
         "sandbank/define": entry("src/define/index.ts"),
         "sandbank/fixtures": entry("fixtures/index.ts"),
+        "sandbank/deliver": entry("src/webhooks/deliver.ts"),
         vitest: entry("node_modules/vitest"),
       },
     };
