@@ -126,6 +126,9 @@ export function createPublicApi<R extends Resources>(
         () => undefined,
       ),
     async dispose() {
+      const outgoing = access.outgoing();
+      // What comes of it could not be recorded after the end.
+      if (outgoing) await outgoing.stop();
       access.close();
       engine.latency.abort(abortError("disposed of"));
       events.clear();

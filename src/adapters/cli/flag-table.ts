@@ -162,6 +162,13 @@ export const FLAGS = {
     value: "<name>",
     help: ["lets the control be used under another host name; both can be repeated"],
   },
+  "allow-webhook": {
+    ...LIST,
+    of: "server",
+    option: "allowWebhooks",
+    value: "<url>",
+    help: ["lets webhooks of another origin than this machine's be delivered to; can be repeated"],
+  },
   log: {
     ...TEXT,
     of: "server",

@@ -1,0 +1,29 @@
+import { internalsOf } from "../../bank/internals.ts";
+import type { CoreBank } from "../../core.ts";
+import type { DeliveringBank, DeliverOptions } from "../../webhooks/index.ts";
+
+type SomeBank = Pick<CoreBank, "clock" | "on" | "options">;
+
+/**
+ * Loads what sends the deliveries of banks that have the resources of this one. Resolves with the function that begins it for
+ * such a bank, unless they are sent already; with undefined for a bank without webhooks, for which nothing is loaded.
+ *
+ * @example (await loadDeliveries(bank, { allow: [] }))?.(bank);
+ */
+export async function loadDeliveries(
+  bank: SomeBank,
+  options: DeliverOptions,
+): Promise<((bank: SomeBank) => void) | undefined> {
+  const names = internalsOf(bank).engine.service.store.names();
+  // A team's own resource may have the name of the deliveries, but hardly of both.
+  if (!names.includes("webhookDeliveries") || !names.includes("webhookSecrets")) return undefined;
+  const { deliverWebhooks } = await import("../../webhooks/index.ts");
+  return (each) => {
+    if (!internalsOf(each).engine.outgoing) deliverWebhooks(each as DeliveringBank, options);
+  };
+}
+
+/** Sends no more deliveries of a bank, whoever began it. Resolves once what is under way has ended. */
+export async function stopDeliveries(bank: SomeBank): Promise<void> {
+  await internalsOf(bank).engine.outgoing?.stop();
+}
