@@ -94,7 +94,7 @@ function mayGoTo(url: string, allow: readonly string[]): boolean {
 
 function notAllowed(url: string): string {
   const { origin } = new URL(url);
-  return `Deliveries go to this machine alone: add "${origin}" to the option 'allow' of deliverWebhooks.`;
+  return `Deliveries go to this machine alone: name "${origin}" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.`;
 }
 
 function notReached(error: unknown, { timeout }: Sender): Answer {
