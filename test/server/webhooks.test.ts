@@ -3,7 +3,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
 import { connect, createBank } from "../../src/index.ts";
-import { type eventResources, eventResourcesWith } from "../../src/products/index.ts";
+import { eventResourcesWith } from "../../src/products/index.ts";
 import { deliverWebhooks } from "../../src/webhooks/index.ts";
 import { ach, PRODUCTS, send } from "../products/support.ts";
 import { receiver } from "../webhooks/receiver.ts";
@@ -54,9 +54,9 @@ test("each world of a server delivers what is its own (PROD-80)", async () => {
 });
 
 test("a webhook of another machine needs its origin in allowWebhooks, which the refusal names (PROD-80)", async () => {
-  const server = await serving(optionsWith("https://hooks.example.com/a"));
-  await send(server.client, "POST", "/v1/ach", ach());
-  const bank = server.bank as unknown as ReturnType<typeof createBank<{ resources: typeof eventResources }>>;
+  const bank = createBank(optionsWith("https://hooks.example.com/a"));
+  const { client } = await serving(bank);
+  await send(client, "POST", "/v1/ach", ach());
   await vi.waitFor(() => expect(bank.db.webhookDeliveries.all()).toMatchObject([{ failed: 1 }]));
   expect(bank.db.webhookDeliveries.all()[0]?.attempts[0]?.error).toBe(
     "Deliveries go to this machine alone: name \"https://hooks.example.com\" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.",
