@@ -73,7 +73,9 @@ const allowedImports: Record<string, readonly string[]> = {
     "fidelity",
     // Only by import(), for a bank that is to have them.
     "import() products",
+    "type products",
     "import() webhooks",
+    "type webhooks",
   ],
 };
 

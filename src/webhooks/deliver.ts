@@ -65,6 +65,20 @@ const LONGEST_TIMER = 2 ** 31 - 1;
  * const delivering = deliverWebhooks(bank);
  */
 export function deliverWebhooks(bank: DeliveringBank, options: DeliverOptions = {}): Delivering {
+  const deliverer = delivererOf(bank, options);
+  deliverer.follow();
+  return deliverer;
+}
+
+/**
+ * Sends them when the bank's `outgoing` is asked to, and not of itself: where another makes the steps that fall due, and looks
+ * for what they make due.
+ */
+export function deliverWhenAsked(bank: DeliveringBank, options: DeliverOptions): void {
+  delivererOf(bank, options);
+}
+
+function delivererOf(bank: DeliveringBank, options: DeliverOptions): Deliverer {
   const { allow, timeout } = readOptionsOf("deliverWebhooks", Given, options);
   return new Deliverer(bank, { deliver: options.deliver, allow, timeout }, options.onAttempt);
 }
@@ -78,7 +92,7 @@ class Deliverer implements Delivering, OutgoingWork {
   readonly #sending = new Map<string, Promise<void>>();
   /** The last attempt for each webhook, after which its next one is made. */
   readonly #last = new Map<string, Promise<void>>();
-  readonly #stops: readonly (() => void)[];
+  #stops: readonly (() => void)[] = [];
   #timer: ReturnType<typeof wallTimeout> | undefined;
   #isAsked = false;
   #isStopped = false;
@@ -95,8 +109,12 @@ class Deliverer implements Delivering, OutgoingWork {
     this.#onAttempt = onAttempt;
     this.#engine = engine;
     engine.outgoing = this;
-    this.#stops = [bank.on("change", () => this.#ask()), bank.on("reset", () => this.#ask())];
-    this.#ask();
+  }
+
+  follow(): void {
+    const ask = () => this.#ask();
+    this.#stops = [this.#bank.on("change", ask), this.#bank.on("reset", ask)];
+    ask();
   }
 
   isDue(): boolean {

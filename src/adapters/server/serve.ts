@@ -4,10 +4,10 @@ import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { allowOriginOf, preflight } from "../../engine/http/headers/cors.ts";
-import { isOrigin } from "../../engine/http/headers/origin.ts";
 import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
+import { Origins } from "../shared/origins.ts";
 import { refusal } from "../shared/refusal.ts";
 import { loadDeliveries, stopDeliveries } from "../shared/webhooks.ts";
 import { createControlAccess } from "./control-access.ts";
@@ -27,13 +27,6 @@ export interface ServingOf<Bank> {
   close(): Promise<void>;
 }
 
-const ORIGIN = 'an origin such as "https://app.example"';
-const Origins = z._default(
-  z.array(z.string({ error: expected(ORIGIN) }).check(z.refine(isOrigin, { error: expected(ORIGIN) })), {
-    error: expected("an array of origins"),
-  }),
-  [],
-);
 const HOST = "a host name in lower case, without a port";
 
 function hostnameOf(text: string): string | undefined {

@@ -13,13 +13,14 @@ type SomeBank = Pick<CoreBank, "clock" | "on" | "options">;
 export async function loadDeliveries(
   bank: SomeBank,
   options: DeliverOptions,
+  how: "deliverWebhooks" | "deliverWhenAsked" = "deliverWebhooks",
 ): Promise<((bank: SomeBank) => void) | undefined> {
   const names = internalsOf(bank).engine.service.store.names();
   // A team's own resource may have the name of the deliveries, but hardly of both.
   if (!names.includes("webhookDeliveries") || !names.includes("webhookSecrets")) return undefined;
-  const { deliverWebhooks } = await import("../../webhooks/index.ts");
+  const { [how]: deliver } = await import("../../webhooks/deliver.ts");
   return (each) => {
-    if (!internalsOf(each).engine.outgoing) deliverWebhooks(each as DeliveringBank, options);
+    if (!internalsOf(each).engine.outgoing) deliver(each as DeliveringBank, options);
   };
 }
 
