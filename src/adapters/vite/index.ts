@@ -80,7 +80,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         server.middlewares.use(serverBank.middleware);
         return;
       }
-      server.middlewares.use(createRelay(server, config.base, options.allowWebhooks));
+      server.middlewares.use(createRelay(config, options.allowWebhooks));
       const advice = adviceFor(
         config.plugins.map(({ name }) => name),
         worker,

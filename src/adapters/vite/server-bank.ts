@@ -6,6 +6,7 @@ import type {
   Connect,
   DevEnvironment,
   EnvironmentModuleNode,
+  ResolvedConfig,
   RunnableDevEnvironment,
   ViteDevServer,
 } from "vite";
@@ -67,7 +68,7 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
     await intercept("vite", async (request) => (isStopped ? undefined : dispatch(await bank(), request)));
     return made;
   };
-  const answer = answerPages({ bank, allowHosts: allowHostsOf(server) });
+  const answer = answerPages({ bank, allowHosts: allowHostsIn(server.config) });
   const stopDelivering = () => void (delivering && stopDeliveries(delivering));
   return {
     renewFor(changed) {
@@ -98,21 +99,17 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
 }
 
 /** Sends the deliveries of the bank in a page to receivers that the page itself may not reach. */
-export function createRelay(
-  server: ViteDevServer,
-  base: string,
-  allow: readonly string[],
-): Connect.NextHandleFunction {
-  const answer = relayDeliveries({ allow, allowHosts: allowHostsOf(server) });
+export function createRelay(config: ResolvedConfig, allow: readonly string[]): Connect.NextHandleFunction {
+  const answer = relayDeliveries({ allow, allowHosts: allowHostsIn(config) });
   return (incoming, outgoing, next) => {
-    if (pathOf(incoming) === base + RELAY) respond(incoming, outgoing, answer).catch(next);
+    if (pathOf(incoming) === config.base + RELAY) respond(incoming, outgoing, answer).catch(next);
     else next();
   };
 }
 
 /** Vite before 6.0.9 has no such option, and checks none. */
-function allowHostsOf({ config }: ViteDevServer): true | readonly string[] {
-  return config.server.allowedHosts !== undefined || [];
+function allowHostsIn({ server }: Pick<ResolvedConfig, "server">): true | readonly string[] {
+  return server.allowedHosts !== undefined || [];
 }
 
 async function respond(

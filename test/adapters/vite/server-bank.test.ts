@@ -14,7 +14,7 @@ const server = {
 /** Starts the bank of a dev server, by the first request for the app. */
 async function startedWith(more: Partial<Parameters<typeof createServerBank>[1]>): Promise<void> {
   const options = { baseUrl: "https://api.example.com" };
-  const source = { options, scenarios: undefined, products: undefined, ...more };
+  const source = { options, scenarios: undefined, products: undefined, allowWebhooks: [], ...more };
   const { middleware, stop } = createServerBank(server, source, "/");
   onTestFinished(stop);
   const request = { url: "/", headers: {} } as Connect.IncomingMessage;

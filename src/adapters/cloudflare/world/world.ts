@@ -148,8 +148,8 @@ export class World {
 
   async #open(name: string): Promise<WorldBank> {
     const bank = createWorldBank(this.#options.bank, this.#env, name);
-    const deliver = await loadDeliveries(bank, { allow: this.#options.allowWebhooks }, "deliverWhenAsked");
     const world = await WorldBank.open(name, this.#storage, bank);
+    const deliver = await loadDeliveries(bank, { allow: this.#options.allowWebhooks }, "deliverWhenAsked");
     deliver?.(bank);
     return world;
   }
