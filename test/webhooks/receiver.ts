@@ -30,3 +30,12 @@ export async function receiver(
   });
   return { got, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
 }
+
+/** An address of this machine at which nothing listens. */
+export async function noReceiver(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return `http://127.0.0.1:${port}`;
+}
