@@ -52,7 +52,9 @@ export function createStarter({ worker, panel, keep, links, relay, ...given }: P
     const working = await start({ handlers: [own.first, ...bank.handlers] }, { url: worker });
     await bank.ready;
     addOwnHandlers(bank, own.list, working);
-    (await loadDeliveries(bank, { deliver: relay === undefined ? undefined : relayTo(relay) }))?.(bank);
+    const deliver = await loadDeliveries(bank, { deliver: relay === undefined ? undefined : relayTo(relay) });
+    if (deliver && keep && navigator.locks) inOneTab(() => deliver(bank));
+    else deliver?.(bank);
     reportStart(bank, (address) => `${address} in this page`);
     setPageBank(bank);
     if (panel) await showPanel(panel, bank);
@@ -76,6 +78,14 @@ export async function startForwarding({ endpoint, worker, panel }: ForwardingPag
   addOwnHandlers(bank, own.list, working);
   setPageBank(bank);
   if (panel) await showPanel(panel, bank);
+}
+
+/** Of the tabs that share a kept bank one sends its deliveries, and another once that is gone. */
+function inOneTab(begin: () => void): void {
+  void navigator.locks.request("sandbank:deliveries", () => {
+    begin();
+    return new Promise(() => undefined);
+  });
 }
 
 /** Handlers of the user's own, and the one that asks them before the bank's. */

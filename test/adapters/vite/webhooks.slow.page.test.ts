@@ -64,3 +64,15 @@ test("the bank of a page delivers through the dev server, to what the page itsel
   expect(await deliverTo(own)(page)).toMatchObject({ status: 404, error: null });
   expect((await asked).method()).toBe("POST");
 });
+
+test("of the tabs that share a kept bank one delivers, and another when that is gone (PROD-85)", async () => {
+  const { got, url } = await receiver();
+  const project = projectWith('{ options: "./src/bank.ts", products: "all", persist: true }');
+  const [context, address] = [await profile(), await project.serve()];
+  const { page: first } = await openIn(context, address);
+  const { page: second } = await openIn(context, address);
+  expect(await deliverTo(url)(second)).toMatchObject({ status: 204 });
+  await first.close();
+  expect(await deliverTo(url)(second)).toMatchObject({ status: 204 });
+  expect(got).toHaveLength(2);
+});
