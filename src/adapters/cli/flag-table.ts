@@ -96,7 +96,7 @@ export const FLAGS = {
     of: "bank",
     option: "products",
     value: "all",
-    help: ["adds accounts, book transfers and wires, as the resources of sandbank/products (none)"],
+    help: ["adds accounts, book transfers, wires and webhooks, the resources of sandbank/products (none)"],
   },
   port: {
     ...TEXT,

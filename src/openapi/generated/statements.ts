@@ -2496,6 +2496,66 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, DEF-52",
     option: "",
   },
+  "PROD-60": {
+    text: "A delivery has `X-Timestamp`, the whole seconds of its signature, and `X-Signature`: the hex HMAC with SHA-256 with the webhook's secret over timestamp, method, callback url and body, joined by line feeds. `signatureOf` of `sandbank/webhooks` makes it.",
+    see: "seen in public; the names of the headers decided, X155",
+    option: "",
+  },
+  "PROD-61": {
+    text: "`verifySignature` takes a `Request`, whose body it leaves to be read, or method, url, headers and raw body. It answers `{ ok: true }`, or `{ ok: false, reason }` for a header that is missing or has another form, and for a timestamp that is more than `maxAgeSeconds`, by default 300, before or after `now`, by default the machine's time.",
+    see: "decided, X157",
+    option: "",
+  },
+  "PROD-62": {
+    text: "For a signature that does not fit, the reason says what was signed instead: the same JSON as another writer writes it, another url, the method POST, or a secret without the white space around it. It has neither the secret nor a signature.",
+    see: "decided, X156",
+    option: "",
+  },
+  "PROD-63": {
+    text: "It rejects for wrong options alone: whatever is sent has an answer. Signatures are compared in constant time.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-80": {
+    text: "`npx sandbank` and `serve` send the deliveries of a bank with webhooks, and of each world, by `fetch`: to this machine, and to the origins of `--allow-webhook` (option `allowWebhooks`). Where deliveries are sent already, the server leaves them. It ends with the server, as with `bank.dispose()`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-81": {
+    text: "`npx sandbank listen --forward-to <url>` has a webhook in a bank of its own with all products, or in the one at `--url`, until Ctrl-C, and prints each attempt: bank time, type, id of the delivery, status, milliseconds and error. `--events` names types, `--print-secret` prints the secret, and `--resend <id>` makes one more attempt of a delivery, whose outcome is the exit code.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-82": {
+    text: "`npx sandbank trigger <event type>` lets the event happen in the bank at `--url`, by default http://127.0.0.1:4010: it creates a row by requests and takes it by actions, requests or time to `--status`, by default the first status with such an event, and prints each step and the event. It refuses types that are none of the service's.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-83": {
+    text: "A flag that `listen` or `trigger` does not take, an address or a type that is none, and what the bank refuses are a line on the standard error, and exit code 1.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-84": {
+    text: "A receiver has 5 seconds, or `timeout` of `deliverWebhooks`, to answer, and no request waits for it. No redirect is followed. Of a body the first 1,000 characters are kept, as far as they come in that time; a status that was there counts, whatever becomes of the body.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-85": {
+    text: "The dev servers of `sandbank/vite` and `sandbank/next` send the deliveries of a bank in their process. Of a bank in a page the Vite plugin's dev server sends them to other origins than the page's: it takes them from its own pages alone, and sends them as PROD-80 says. Of the tabs that share a kept bank one sends them.",
+    see: "X212, decided",
+    option: "",
+  },
+  "PROD-86": {
+    text: "A world of `sandbank/cloudflare` sends its deliveries when its alarm goes off, which is set for a second after the request that made one due, and for each further attempt; to the origins of `allowWebhooks`. One that was under way when its object ended is made again.",
+    see: "X282, decided",
+    option: "",
+  },
+  "PROD-87": {
+    text: "A bank that is kept and killed during a delivery makes it again after its restart, and those that were due.",
+    see: "X120, decided",
+    option: "",
+  },
   X1: {
     text: "Metadata nests at most 500 levels deep; deeper is a 400 that names `'metadata'`.",
     see: "S15",
