@@ -149,7 +149,7 @@ export class World {
   async #open(name: string): Promise<WorldBank> {
     const bank = createWorldBank(this.#options.bank, this.#env, name);
     const world = await WorldBank.open(name, this.#storage, bank);
-    const deliver = await loadDeliveries(bank, { allow: this.#options.allowWebhooks }, "deliverWhenAsked");
+    const deliver = await loadDeliveries(bank, { allow: this.#options.allowWebhooks }, { whenAsked: true });
     deliver?.(bank);
     return world;
   }
