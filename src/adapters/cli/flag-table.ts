@@ -1,7 +1,7 @@
 import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
 import { faultsOf } from "./faults.ts";
 import { LIST, SWITCH, TEXT } from "./parse-flags.ts";
-import { WEBHOOK_FLAGS } from "./webhooks/flags.ts";
+import { WEBHOOK_FLAGS } from "./webhook-flags.ts";
 
 /** A flag of the command. The option that it sets checks its value. */
 export interface FlagRow {

@@ -26,7 +26,7 @@ export async function loadDeliveries(
   };
 }
 
-/** Sends no more deliveries of a bank, whoever began it. Resolves once what is under way has ended. */
+/** Sends no more deliveries of a bank, also where another began it. Resolves once what is under way has ended. */
 export async function stopDeliveries(bank: SomeBank): Promise<void> {
   await internalsOf(bank).engine.outgoing?.stop();
 }

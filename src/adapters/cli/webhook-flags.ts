@@ -1,4 +1,4 @@
-import { SWITCH, TEXT } from "../parse-flags.ts";
+import { SWITCH, TEXT } from "./parse-flags.ts";
 
 /** The flags of `listen` and `trigger`; "events" is both. */
 export const WEBHOOK_FLAGS = {
