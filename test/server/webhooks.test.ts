@@ -96,3 +96,17 @@ test("a server leaves the deliveries of a bank to who sends them already, and en
     "due",
   ]);
 });
+
+test("a bank that is disposed of records the delivery that is under way, and sends no more (PROD-80)", async () => {
+  const bank = createBank(optionsWith("http://localhost:3000/hooks"));
+  const answering = Promise.withResolvers<Response>();
+  const deliver = vi.fn(() => answering.promise);
+  deliverWebhooks(bank, { deliver });
+  for (let count = 0; count < 2; count += 1) await send(bank, "POST", "/v1/ach", ach());
+  await vi.waitFor(() => expect(deliver).toHaveBeenCalledTimes(1));
+  const disposed = bank.dispose();
+  answering.resolve(new Response("ok"));
+  await disposed;
+  expect(bank.db.webhookDeliveries.all()).toMatchObject([{ status: "delivered" }, { status: "due" }]);
+  expect(deliver).toHaveBeenCalledTimes(1);
+});
