@@ -4,6 +4,6 @@ export interface OutgoingWork {
   isDue(): boolean;
   /** Resolves when the bank knows what has come of it. Never rejects. */
   done(): Promise<void>;
-  /** Does no more, since the bank is disposed of. Never rejects. */
+  /** Begins none any more. Resolves once what is under way has ended. */
   stop(): Promise<void>;
 }

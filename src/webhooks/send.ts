@@ -54,7 +54,8 @@ const failed = (error: string): Answer => ({ status: null, body: null, error });
 
 async function answerTo(sending: Sending, sender: Sender): Promise<Answer> {
   const { event, delivery } = sending;
-  if (!sender.deliver && !mayGoTo(delivery.url, sender.allow)) return failed(notAllowed(delivery.url));
+  const refusal = sender.deliver ? undefined : refusalOf(delivery.url, sender.allow);
+  if (refusal !== undefined) return failed(refusal);
   const signal = AbortSignal.timeout(sender.timeout);
   const request = new Request(delivery.url, {
     ...(await signedRequest(sending)),
@@ -88,14 +89,12 @@ async function signedRequest({ delivery, event, secret, now }: Sending): Promise
   };
 }
 
-function mayGoTo(url: string, allow: readonly string[]): boolean {
+/** Why a delivery may not go to an address: neither that of the own machine or page, nor of an origin that is allowed. */
+export function refusalOf(url: string, allow: readonly string[]): string | undefined {
   const { origin, hostname } = new URL(url);
-  return isLoopback(hostname) || origin === globalThis.location?.origin || allow.includes(origin);
-}
-
-function notAllowed(url: string): string {
-  const { origin } = new URL(url);
-  return `Deliveries go to this machine alone: add "${origin}" to the option 'allow' of deliverWebhooks.`;
+  if (isLoopback(hostname) || origin === globalThis.location?.origin || allow.includes(origin))
+    return undefined;
+  return `Deliveries go to this machine alone: name "${origin}" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.`;
 }
 
 function notReached(error: unknown, { timeout }: Sender): Answer {

@@ -177,7 +177,7 @@ export const accountCases: readonly ProductCase[] = [
     },
   },
   {
-    name: "what is held is listed with what holds it, and until when it did (PROD-72)",
+    name: "what is held is listed with what holds it, and until when it did (PROD-62)",
     async run(client, bank) {
       const transfer = await create(client, "/v1/ach", ach());
       const card = await create(client, "/v1/virtualcards", { ...CARD, transactions_max: 5 });

@@ -52,7 +52,7 @@ test("a threshold for a kind that the areas do not have is refused, because it w
   expect(refusal({ areas: ["payments", "cards"], thresholds: { declineReasons: 50 } })).toBe("accepted");
 });
 
-test("a threshold for types of events is accepted, because banks may have them (PROD-90)", () => {
+test("a threshold for types of events is accepted, because banks may have them (PROD-75)", () => {
   expect(refusal({ thresholds: { events: 50 } })).toBe("accepted");
 });
 

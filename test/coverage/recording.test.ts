@@ -1,4 +1,4 @@
-// Statements: X107, X109, PROD-90.
+// Statements: X107, X109, PROD-75.
 
 import { expect, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
@@ -129,7 +129,7 @@ test("a recording is plain JSON, and changes nothing in the bank (X109)", async 
   expect(recorded.snapshot()).toEqual(plain.snapshot());
 });
 
-test("the types of events that happened are counted of those that the bank knows (PROD-90)", async () => {
+test("the types of events that happened are counted of those that the bank knows (PROD-75)", async () => {
   const types = { "address.status": statusOf("addresses") };
   const bank = mondayBank({ resources: eventResourcesWith({ types }) });
   const recording = record(bank);

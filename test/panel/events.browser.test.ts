@@ -1,4 +1,4 @@
-// Statements: PROD-91, PROD-92, PROD-93.
+// Statements: PROD-76, PROD-77, PROD-78.
 
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -29,7 +29,7 @@ const attempts = () =>
         .trim(),
     );
 
-test("the tab is there for a bank with events alone (PROD-91)", async () => {
+test("the tab is there for a bank with events alone (PROD-76)", async () => {
   const panel = await openPanel(mondayBank(), { place: "events" });
   await expect.poll(() => panel.place).toBe("clock");
   await expect.element(page.getByRole("tab", { name: "Events" })).not.toBeInTheDocument();
@@ -39,7 +39,7 @@ test("the tab is there for a bank with events alone (PROD-91)", async () => {
   await expect.poll(options).toEqual(["ach.status.advice delivered Mon, 2 Mar 2026, 15:00:00 1001"]);
 });
 
-test("without events it says what makes one, without webhooks how to get one (PROD-91)", async () => {
+test("without events it says what makes one, without webhooks how to get one (PROD-76)", async () => {
   await openPanel(mondayBank({ resources: eventResourcesWith() }), { place: "events" });
   await expect
     .element(
@@ -56,7 +56,7 @@ test("without events it says what makes one, without webhooks how to get one (PR
   expect(await axeViolations()).toEqual([]);
 });
 
-test("events are listed newest first, and found by their type and payload (PROD-91)", async () => {
+test("events are listed newest first, and found by their type and payload (PROD-76)", async () => {
   const { bank } = await bankWithEvents();
   await bank.simulate.achTransfers.process("1001");
   await bank.simulate.achTransfers.return("1001", "R01");
@@ -72,7 +72,7 @@ test("events are listed newest first, and found by their type and payload (PROD-
   await expect.poll(options).toEqual(["ach.status delivered Mon, 2 Mar 2026, 15:00:00 1001"]);
 });
 
-test("an event says what has changed, by its keyboard too (PROD-92)", async () => {
+test("an event says what has changed, by its keyboard too (PROD-77)", async () => {
   const { bank } = await bankWithEvents();
   await bank.simulate.achTransfers.process("1001");
   const panel = await openPanel(bank, { tab: "events", dock: "bottom" });
@@ -96,7 +96,7 @@ test.each([
   ["in this page", false],
   ["in another process", true],
 ])(
-  "a failed delivery of a bank %s is sent now, and once delivered again with a fault (PROD-93)",
+  "a failed delivery of a bank %s is sent now, and once delivered again with a fault (PROD-78)",
   async (_, isFar) => {
     let status = 500;
     const { bank, delivering } = await bankWithEvents(() => new Response("no room", { status }));
@@ -126,7 +126,7 @@ test.each([
   },
 );
 
-test("an answer of any length and a receiver that is not there stay within the page (PROD-93)", async () => {
+test("an answer of any length and a receiver that is not there stay within the page (PROD-78)", async () => {
   const { bank, delivering } = await bankWithEvents(() => {
     throw new TypeError(`fetch failed ${"x".repeat(300)}`);
   });

@@ -1,4 +1,4 @@
-// Statements: PROD-43, PROD-44, PROD-47, PROD-107.
+// Statements: PROD-43, PROD-44, PROD-47, PROD-88.
 
 import { createHmac } from "node:crypto";
 import fc from "fast-check";
@@ -77,7 +77,7 @@ function randomOf(seed: number): () => number {
   };
 }
 
-/** Whether a request has the signature of its body, by a secret and from the last five minutes (PROD-60). */
+/** Whether a request has the signature of its body, by a secret and from the last five minutes (PROD-50). */
 async function isSignedBy(secret: string, request: Request, now: Date): Promise<boolean> {
   const timestamp = `${request.headers.get("x-timestamp")}`;
   const text = [timestamp, "POST", request.url, await request.text()].join("\n");

@@ -1,4 +1,4 @@
-// Statements: PROD-95.
+// Statements: PROD-80.
 
 import { expect, onTestFinished, test } from "vitest";
 import { bankOf } from "../../src/adapters/shared/failure/bank-of.ts";
@@ -26,7 +26,7 @@ function sentBy(bank: ReturnType<typeof emptyBank>) {
   return { sent, delivering };
 }
 
-test("a delivery has a timeline (PROD-95)", async () => {
+test("a delivery has a timeline (PROD-80)", async () => {
   const { bank } = await session.bankWithDeliveries(500);
   expect(bank.timeline("webhookDeliveries", "1001")).toEqual([
     { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
@@ -37,7 +37,7 @@ test("a delivery has a timeline (PROD-95)", async () => {
   ]);
 });
 
-test("the history goes to before a delivery and back, and sends none again (PROD-95)", async () => {
+test("the history goes to before a delivery and back, and sends none again (PROD-80)", async () => {
   const bank = emptyBank();
   await bank.history.start();
   const { sent, delivering } = sentBy(bank);
@@ -52,7 +52,7 @@ test("the history goes to before a delivery and back, and sends none again (PROD
   expect([status(), sent]).toEqual(["delivered", ["1001 ach.status.advice"]]);
 });
 
-test("a delivery that was due in a snapshot is sent once by the bank that is set to it (PROD-95)", async () => {
+test("a delivery that was due in a snapshot is sent once by the bank that is set to it (PROD-80)", async () => {
   const bank = emptyBank();
   await send(bank, "POST", "/v1/ach", ach());
   expect(bank.db.webhookDeliveries.get("1001")?.status).toBe("due");
@@ -65,7 +65,7 @@ test("a delivery that was due in a snapshot is sent once by the bank that is set
   expect(copy.db.webhookDeliveries.all().map(({ status }) => status)).toEqual(["delivered"]);
 });
 
-test("a link opens a bank with its events and deliveries (PROD-95)", async () => {
+test("a link opens a bank with its events and deliveries (PROD-80)", async () => {
   const { bank } = await session.bankWithDeliveries(500);
   const url = await link(bank as unknown as Bank, { to: "https://playground.example/" });
   const copy = emptyBank();
@@ -74,7 +74,7 @@ test("a link opens a bank with its events and deliveries (PROD-95)", async () =>
   expect(copy.db.webhookDeliveries.all()).toEqual(bank.db.webhookDeliveries.all());
 });
 
-test("the file of a failed test opens as a bank with its events and deliveries (PROD-95)", async () => {
+test("the file of a failed test opens as a bank with its events and deliveries (PROD-80)", async () => {
   const { bank } = await session.bankWithDeliveries(500);
   const failed = { runner: "vitest", name: "hooks", file: "hooks.test.ts", attempt: 1 } as const;
   const file = await failureOf(bank as unknown as Bank, { test: failed, errors: [] });

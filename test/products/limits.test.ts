@@ -21,7 +21,7 @@ test.each([
     "2026-02-30",
     `must be a real calendar day in the form YYYY-MM-DD, got "2026-02-30".`,
   ],
-])("the list %s refuses %s=%s (PROD-73)", async (path, filter, value, wrong) => {
+])("the list %s refuses %s=%s (PROD-63)", async (path, filter, value, wrong) => {
   expect(await send(productsBank(), "GET", `${path}?${filter}=${value}`)).toEqual({
     status: 400,
     body: { error: `'${filter}' ${wrong}` },
@@ -36,7 +36,7 @@ test.each(["0", "10001", " 1", "1e3", ""])("a page of %j transactions is refused
   });
 });
 
-test("no more comes in at once than a transfer may be (PROD-74)", async () => {
+test("no more comes in at once than a transfer may be (PROD-64)", async () => {
   const bank = productsBank();
   const amount = 9_999_999_999;
   await bank.simulate.accounts.receiveAch("1001", { amount });
@@ -50,7 +50,7 @@ test("no more comes in at once than a transfer may be (PROD-74)", async () => {
   });
 });
 
-test("a wire names two accounts by text that is not blank (PROD-74)", async () => {
+test("a wire names two accounts by text that is not blank (PROD-64)", async () => {
   const fields = { account_number: " ", receiver_account_number: "9".repeat(35) };
   expect(await send(productsBank(), "POST", "/v1/wire", wire(fields))).toEqual({
     status: 400,
@@ -61,7 +61,7 @@ test("a wire names two accounts by text that is not blank (PROD-74)", async () =
   });
 });
 
-test("a transfer whose effective date is after the end of bank time waits, and can be canceled (PROD-76)", async () => {
+test("a transfer whose effective date is after the end of bank time waits, and can be canceled (PROD-66)", async () => {
   const resources = {
     accounts,
     wireTransfers,

@@ -20,11 +20,11 @@ test.each([
   [{ opening: [500] }, OPENING],
   [{ cardAccount: 9900112233 }, "accountsWith: 'cardAccount' must be the number of an account."],
   [null, "accountsWith: 'options' must be an object."],
-])("accounts refuse the options %j (PROD-70)", (options, message) => {
+])("accounts refuse the options %j (PROD-60)", (options, message) => {
   expect(() => accountsWith(options as never)).toThrow(new OptionError(message));
 });
 
-test("book transfers refuse another time at which they settle (PROD-70)", () => {
+test("book transfers refuse another time at which they settle (PROD-60)", () => {
   expect(() => bookTransfersWith({ settle: "tomorrow" as never })).toThrow(
     new OptionError(`bookTransfersWith: 'settle' must be "at-once" or "effective-date".`),
   );
@@ -33,7 +33,7 @@ test("book transfers refuse another time at which they settle (PROD-70)", () => 
 test.each([
   ["opening", { opening: { "4000": 500 } }],
   ["cardAccount", { cardAccount: "4000" }],
-])("a bank that lists its accounts refuses another one in %s (PROD-70)", (option, options) => {
+])("a bank that lists its accounts refuses another one in %s (PROD-60)", (option, options) => {
   const open = () => createBank({ ...PRODUCTS, resources: { accounts: accountsWith(options) } });
   expect(open).toThrow(`accountsWith: '${option}' must name accounts of the option 'accounts' alone.`);
 });
@@ -61,7 +61,7 @@ async function bankOfCards(options: Parameters<typeof accountsWith>[0]) {
 const balancesOf = ({ db }: Awaited<ReturnType<typeof bankOfCards>>) =>
   db.accounts.all().map((each) => [each.account_number, each.posted_balance, each.available_balance]);
 
-test("where no accounts are listed, the first one pays for what cards did before it was opened (PROD-71)", async () => {
+test("where no accounts are listed, the first one pays for what cards did before it was opened (PROD-61)", async () => {
   const bank = await bankOfCards({});
   expect(balancesOf(bank)).toEqual([]);
   await bank.clock.advance({ hours: 3 });
@@ -88,11 +88,11 @@ test("where no accounts are listed, the first one pays for what cards did before
   ]);
 });
 
-test("where no accounts are listed, cards draw on cardAccount from the first of them on (PROD-12, PROD-71)", async () => {
+test("where no accounts are listed, cards draw on cardAccount from the first of them on (PROD-12, PROD-61)", async () => {
   expect(balancesOf(await bankOfCards({ cardAccount: "4000" }))).toEqual([["4000", -800, -5000]]);
 });
 
-test("where no accounts are listed, those of opening are there at the start (PROD-71)", async () => {
+test("where no accounts are listed, those of opening are there at the start (PROD-61)", async () => {
   const opening = { "4000": 90_000, "5000": -5 };
   expect(balancesOf(await bankOfCards({ opening }))).toEqual([
     ["4000", 89_200, 85_000],

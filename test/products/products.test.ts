@@ -11,7 +11,7 @@ import {
 } from "../../src/products/index.ts";
 import { ach, book, PRODUCTS, productsBank, send, wire } from "./support.ts";
 
-test("a snapshot whose balances do not come about by its ledger is refused (PROD-8, PROD-75)", async () => {
+test("a snapshot whose balances do not come about by its ledger is refused (PROD-8, PROD-65)", async () => {
   const bank = productsBank();
   await send(bank, "POST", "/v1/ach", ach());
   const changed = (change: (tables: Tables) => void) => {

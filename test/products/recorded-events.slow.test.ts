@@ -7,7 +7,7 @@ import { bankWithDeliveries } from "./event-session.ts";
 
 const RESOURCES = `export * from ${JSON.stringify(fileURLToPath(new URL("./event-session.ts", import.meta.url)))};\n`;
 
-test("written tests with deliveries compile, and are as Biome formats them (PROD-94)", {
+test("written tests with deliveries compile, and are as Biome formats them (PROD-79)", {
   timeout: 120_000,
 }, async () => {
   const given = {

@@ -1,4 +1,4 @@
-// Statements: PROD-94.
+// Statements: PROD-79.
 
 import { expect, test } from "vitest";
 import type { PanelBank } from "../../src/code/bank.ts";
@@ -34,7 +34,7 @@ async function deliveriesIn(code: string) {
 const withoutDuration = (rows: unknown) =>
   JSON.parse(JSON.stringify(rows, (name, value) => (name === "duration_ms" ? 0 : value)));
 
-test("a recorded test has a receiver and expects each delivery that was made (PROD-94)", async () => {
+test("a recorded test has a receiver and expects each delivery that was made (PROD-79)", async () => {
   const { bank } = await bankWithDeliveries();
   const { text, steps } = await testOf(bank);
   expect(text).toBe(`import { createBank } from "sandbank";
@@ -102,7 +102,7 @@ test("all", async () => {
   expect(withoutDuration(await deliveriesIn(text))).toEqual(withoutDuration(bank.db.webhookDeliveries.all()));
 });
 
-test("its receiver answers as that of the recording did (PROD-94)", async () => {
+test("its receiver answers as that of the recording did (PROD-79)", async () => {
   const { bank } = await bankWithDeliveries(
     500,
     0,
@@ -135,7 +135,7 @@ test("its receiver answers as that of the recording did (PROD-94)", async () => 
   expect(attempts(await deliveriesIn(text))).toEqual(attempts(bank.db.webhookDeliveries.all()));
 });
 
-test("a test of a part of what was done has no deliveries in it (PROD-94)", async () => {
+test("a test of a part of what was done has no deliveries in it (PROD-79)", async () => {
   const { bank, delivering } = await bankWithDeliveries(500);
   const mark = await markNow(bank as never);
   await send(bank, "POST", "/v1/ach", ach());
@@ -146,7 +146,7 @@ test("a test of a part of what was done has no deliveries in it (PROD-94)", asyn
   expect(await copiedTest(copied(bank as never))).not.toContain("deliver");
 });
 
-test("a delivery that was sent again is sent again (PROD-94)", async () => {
+test("a delivery that was sent again is sent again (PROD-79)", async () => {
   const { bank, delivering } = await bankWithDeliveries();
   await bank.simulate.webhookDeliveries.resend("1001", { fault: "late" });
   await bank.clock.advance({ minutes: 10 });
@@ -159,7 +159,7 @@ test("a delivery that was sent again is sent again (PROD-94)", async () => {
   expect(withoutDuration(await deliveriesIn(text))).toEqual(withoutDuration(bank.db.webhookDeliveries.all()));
 });
 
-test("resources of events without options are imported from their entry (PROD-94)", async () => {
+test("resources of events without options are imported from their entry (PROD-79)", async () => {
   const bank = createBank({ ...PRODUCTS, resources: { events, webhooks, webhookDeliveries }, record: true });
   await send(bank, "POST", "/v1/webhooks", { url: "http://localhost:3000/hooks" });
   await send(bank, "POST", "/v1/ach", ach());
@@ -176,7 +176,7 @@ test("resources of events without options are imported from their entry (PROD-94
   await runCopiedTest(text, createBank, { events, webhooks, webhookDeliveries });
 });
 
-test("a recorded scenario has what receivers made of the deliveries, since nothing leaves the bank in one (PROD-94)", async () => {
+test("a recorded scenario has what receivers made of the deliveries, since nothing leaves the bank in one (PROD-79)", async () => {
   const { bank } = await bankWithDeliveries(500);
   const { source } = await recordedScenario(bank, "returned");
   expect(source.match(/webhookDeliveries\.\w+\("\d+"/g)).toEqual([

@@ -1,4 +1,4 @@
-// Statements: PROD-64, PROD-66 and PROD-69.
+// Statements: PROD-54, PROD-56 and PROD-59.
 
 import { expect, test } from "vitest";
 import { type WebhookReceiver, webhookProof } from "../../src/adapters/resilience/index.ts";
@@ -9,12 +9,12 @@ function answering(handle: WebhookReceiver["handle"]): WebhookReceiver {
   return { ...receiver(), handle };
 }
 
-test("a delivery that gets no 2xx is sent again, so one that has to wait for an earlier one holds (PROD-66)", async () => {
+test("a delivery that gets no 2xx is sent again, so one that has to wait for an earlier one holds (PROD-56)", async () => {
   const report = await webhookProof(receiver({ refusesUnknown: true }));
   expect(report.rows.filter(({ problem }) => problem !== null)).toEqual([]);
 });
 
-test("a delivery that is never taken was sent 17 times, signed at the time that is given (PROD-66)", async () => {
+test("a delivery that is never taken was sent 17 times, signed at the time that is given (PROD-56)", async () => {
   const now = 1_773_068_400;
   const timestamps: (string | null)[] = [];
   const own = answering((request) => {
@@ -27,7 +27,7 @@ test("a delivery that is never taken was sent 17 times, signed at the time that 
   expect(timestamps.filter((each) => each === String(now)).length).toBeGreaterThanOrEqual(17);
 });
 
-test("one that is not there in time, or throws, is told with its event (PROD-64)", async () => {
+test("one that is not there in time, or throws, is told with its event (PROD-54)", async () => {
   const hanging = answering(() => new Promise<never>(() => undefined));
   await expect(webhookProof(hanging, { timeout: 20 })).rejects.toThrow(
     "The receiver does not take the history as it should be: evt_1 ach.status.advice was answered with nothing within 20 ms.",
@@ -40,7 +40,7 @@ test("one that is not there in time, or throws, is told with its event (PROD-64)
   );
 });
 
-test("one whose secret is another one is told why (PROD-64)", async () => {
+test("one whose secret is another one is told why (PROD-54)", async () => {
   await expect(webhookProof(receiver(), { now: 1 })).rejects.toThrow(
     /evt_1 ach\.status\.advice was answered with 401 'X-Timestamp' is \d+ seconds before 'now'/,
   );
@@ -49,7 +49,7 @@ test("one whose secret is another one is told why (PROD-64)", async () => {
   );
 });
 
-test("a state that never changes, and a reset that does nothing, prove nothing (PROD-64)", async () => {
+test("a state that never changes, and a reset that does nothing, prove nothing (PROD-54)", async () => {
   await expect(webhookProof({ ...receiver(), state: () => ({}) })).rejects.toThrow(
     "'state' must change with the deliveries, got {} after them too.",
   );
@@ -59,7 +59,7 @@ test("a state that never changes, and a reset that does nothing, prove nothing (
   );
 });
 
-test("equal receivers have equal reports, of the orders of the seed (PROD-69)", async () => {
+test("equal receivers have equal reports, of the orders of the seed (PROD-59)", async () => {
   const report = async (seed: number) => (await failureOf(receiver({ repeats: true }), { seed })).report;
   expect(await report(7)).toEqual(await report(7));
   const bodies = async (seed: number) => {
@@ -70,7 +70,7 @@ test("equal receivers have equal reports, of the orders of the seed (PROD-69)", 
   expect(await bodies(1)).not.toEqual(await bodies(2));
 });
 
-test("a history of one's own is delivered, its events as the body has them (PROD-69)", async () => {
+test("a history of one's own is delivered, its events as the body has them (PROD-59)", async () => {
   const events = Array.from({ length: 30 }, (_, at) => ({
     id: `own_${at}`,
     event_type: "payout.paid",
@@ -85,7 +85,7 @@ test("a history of one's own is delivered, its events as the body has them (PROD
   expect(report.rows.find(({ fault }) => fault === "late")?.order).toHaveLength(2);
 });
 
-test("a receiver and options that are none are refused by their names (PROD-64)", async () => {
+test("a receiver and options that are none are refused by their names (PROD-54)", async () => {
   const refused = (own: unknown, options: unknown = {}) =>
     expect(webhookProof(own as WebhookReceiver, options as object)).rejects;
   await refused({ secret: SECRET, state: 1, reset() {}, handle() {} }).toThrow(

@@ -1,4 +1,4 @@
-// Statements: PROD-64, PROD-65, PROD-67 and PROD-68.
+// Statements: PROD-54, PROD-55, PROD-57 and PROD-58.
 
 import { expect, test } from "vitest";
 import { webhookProof } from "../../src/adapters/resilience/index.ts";
@@ -14,7 +14,7 @@ async function brokenBy(changes: Partial<Rules>): Promise<Record<string, readonl
   return Object.fromEntries(broken.map(({ fault, order }) => [fault, order]));
 }
 
-test("a right receiver holds under each fault (PROD-64, PROD-65)", async () => {
+test("a right receiver holds under each fault (PROD-54, PROD-55)", async () => {
   const report = await webhookProof(receiver());
   expect(report.table.split("\n")).toEqual([
     "fault            orders  receiver",
@@ -31,7 +31,7 @@ test("a right receiver holds under each fault (PROD-64, PROD-65)", async () => {
   expect(report.rows[0]).toEqual({ fault: "late", orders: 5, problem: null, order: [] });
 });
 
-test("a receiver that applies an event twice is broken by the same one twice (PROD-65, PROD-68)", async () => {
+test("a receiver that applies an event twice is broken by the same one twice (PROD-55, PROD-58)", async () => {
   const error = await failureOf(receiver({ repeats: true }));
   expect(error.message.split("\n")).toEqual([
     "2 of 8 faults break the receiver:",
@@ -53,7 +53,7 @@ test("a receiver that applies an event twice is broken by the same one twice (PR
   ]);
 });
 
-test("one that applies events as they arrive is broken by two of one object in another order (PROD-65, PROD-68)", async () => {
+test("one that applies events as they arrive is broken by two of one object in another order (PROD-55, PROD-58)", async () => {
   const { burst: _, ...broken } = await brokenBy({ inOrderOfArrival: true });
   expect(broken).toEqual({
     late: ["evt_4 ach.status", "evt_1 ach.status.advice"],
@@ -62,7 +62,7 @@ test("one that applies events as they arrive is broken by two of one object in a
   });
 });
 
-test("an order in which one came twice is made smaller without losing that (PROD-68)", async () => {
+test("an order in which one came twice is made smaller without losing that (PROD-58)", async () => {
   const { twice } = await brokenBy({ inOrderOfArrival: true, repeats: true });
   expect(twice).toEqual(["evt_1 ach.status.advice", "evt_1 ach.status.advice"]);
   const own = receiver({ inOrderOfArrival: true, repeats: true });
@@ -74,7 +74,7 @@ test("an order in which one came twice is made smaller without losing that (PROD
   ]);
 });
 
-test("one that verifies nothing is broken by each delivery that it had to refuse (PROD-67)", async () => {
+test("one that verifies nothing is broken by each delivery that it had to refuse (PROD-57)", async () => {
   const error = await failureOf(receiver({ verifies: false }));
   const problems = error.report.rows.filter(({ problem }) => problem !== null);
   expect(problems).toEqual([
@@ -103,7 +103,7 @@ test("one that verifies nothing is broken by each delivery that it had to refuse
   ]);
 });
 
-test("one that refuses a delivery and keeps something of it is broken (PROD-67)", async () => {
+test("one that refuses a delivery and keeps something of it is broken (PROD-57)", async () => {
   const own = receiver();
   let refused = 0;
   const error = await failureOf({
@@ -132,7 +132,7 @@ test("one that refuses a delivery and keeps something of it is broken (PROD-67)"
   expect(error.report.rows[4]?.problem).toMatch(/, and has changed the state$/);
 });
 
-test("one that reads, waits and writes is broken by two deliveries at once (PROD-65, PROD-68)", async () => {
+test("one that reads, waits and writes is broken by two deliveries at once (PROD-55, PROD-58)", async () => {
   const broken = await brokenBy({ waits: true, verifies: false });
   expect(broken.burst).toEqual(["evt_4 ach.status", "evt_5 virtualcard.deleted"]);
 });

@@ -82,15 +82,15 @@ test("a bad value is refused in one line that names the flag", async () => {
 test.each([
   [
     ["4010"],
-    'The commands are drift <file>, init, open <file>, openapi, record [file] and verify, got "4010": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, open <file>, openapi, record [file], trigger <event type> and verify, got "4010": see npx sandbank --help.',
   ],
   [
     ["record", "a.ts", "b.ts"],
-    'The commands are drift <file>, init, open <file>, openapi, record [file] and verify, got "record a.ts b.ts": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, open <file>, openapi, record [file], trigger <event type> and verify, got "record a.ts b.ts": see npx sandbank --help.',
   ],
   [
     ["open"],
-    'The commands are drift <file>, init, open <file>, openapi, record [file] and verify, got "open": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, open <file>, openapi, record [file], trigger <event type> and verify, got "open": see npx sandbank --help.',
   ],
   [
     ["open", "bank.json", "--seed=7", "--host=::"],
@@ -145,7 +145,7 @@ test("what is wrong below an option is named as the flag that gave it", () => {
 test("the flags are the options of the bank and of the server", () => {
   const empty = () => undefined;
   const flags = readFlags(
-    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3 --state bank/ --reset-state --state-repair --allow-origin https://a.example --allow-origin https://b.example --allow-host bank.test".split(
+    "--port 1 --host ::1 --scenario empty --start 2026-03-02 --paused --seed 7 --strict --latency 10-20 --isolate --limit 3 --state bank/ --reset-state --state-repair --allow-origin https://a.example --allow-origin https://b.example --allow-host bank.test --allow-webhook https://hooks.example".split(
       " ",
     ),
   );
@@ -168,6 +168,7 @@ test("the flags are the options of the bank and of the server", () => {
     stateRepair: true,
     allowOrigins: ["https://a.example", "https://b.example"],
     allowHosts: ["bank.test"],
+    allowWebhooks: ["https://hooks.example"],
   });
 });
 
@@ -221,6 +222,7 @@ test("--help lists the flags and --version prints the version", async () => {
     "state-repair",
     "allow-origin",
     "allow-host",
+    "allow-webhook",
     "log",
     "quiet",
     "force",

@@ -133,7 +133,7 @@ test.each([
   [{ limit: 10_001 }, "Option 'limit' must be a whole number of worlds from 1 to 10000, got 10001."],
   [
     { prot: 1 },
-    "'prot' is no option of serve. The options are port, host, isolate, limit, state, resetState, stateRepair, allowOrigins, allowHosts.",
+    "'prot' is no option of serve. The options are port, host, isolate, limit, state, resetState, stateRepair, allowOrigins, allowHosts, allowWebhooks.",
   ],
 ])("serve with %j is refused", async (options, message) => {
   expect(await messageOf(() => serve({}, options as ServeOptions))).toBe(message);

@@ -1,4 +1,4 @@
-// Statements: PROD-107, PROD-108, PROD-109.
+// Statements: PROD-88, PROD-89, PROD-90.
 
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createBank } from "../../src/index.ts";
@@ -6,7 +6,7 @@ import { eventResourcesWith } from "../../src/products/index.ts";
 import { deliverWebhooks } from "../../src/webhooks/deliver.ts";
 import { ach, PRODUCTS, send } from "../products/support.ts";
 
-test("a move of the clock first sends what is due, at the time of its event (PROD-107)", async () => {
+test("a move of the clock first sends what is due, at the time of its event (PROD-88)", async () => {
   const webhooks = [{ url: "http://localhost:3000/hooks" }];
   const bank = createBank({ ...PRODUCTS, resources: eventResourcesWith({ webhooks }) });
   const delivering = deliverWebhooks(bank, { deliver: () => new Response(null, { status: 204 }) });
@@ -18,7 +18,7 @@ test("a move of the clock first sends what is due, at the time of its event (PRO
   );
 });
 
-test("a bank that is disposed of while a delivery is under way sends no more, and says nothing (PROD-108)", async () => {
+test("a bank that is disposed of while a delivery is under way sends no more, and says nothing (PROD-89)", async () => {
   const error = vi.spyOn(console, "error");
   onTestFinished(() => error.mockRestore());
   const webhooks = [{ url: "http://localhost:3000/hooks" }];
@@ -37,7 +37,7 @@ test("a bank that is disposed of while a delivery is under way sends no more, an
   expect(error.mock.calls).toEqual([]);
 });
 
-test("an attempt for which deliver returns no Response has failed, and says so (PROD-109)", async () => {
+test("an attempt for which deliver returns no Response has failed, and says so (PROD-90)", async () => {
   const webhooks = [{ url: "http://localhost:3000/hooks" }];
   const bank = createBank({ ...PRODUCTS, resources: eventResourcesWith({ webhooks }) });
   const answers: unknown[] = [undefined, { ok: true }, new Response("yes")];

@@ -1,4 +1,4 @@
-// Statements: PROD-60 to PROD-63.
+// Statements: PROD-50 to PROD-53.
 
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
@@ -38,7 +38,7 @@ async function reasonOf(received: Request | ReceivedDelivery, options: Partial<V
   return verified.reason;
 }
 
-test("a signature is that of Node's HMAC over four lines, of text and of its bytes (PROD-60)", async () => {
+test("a signature is that of Node's HMAC over four lines, of text and of its bytes (PROD-50)", async () => {
   const parts = { secret, timestamp: NOW, method: "POST", url };
   expect(await signatureOf({ ...parts, body })).toBe(SIGNATURE);
   expect(await signatureOf({ ...parts, body: new TextEncoder().encode(body) })).toBe(SIGNATURE);
@@ -47,7 +47,7 @@ test("a signature is that of Node's HMAC over four lines, of text and of its byt
   );
 });
 
-test("a request that is signed right is taken, and its body can be read afterwards (PROD-61)", async () => {
+test("a request that is signed right is taken, and its body can be read afterwards (PROD-51)", async () => {
   const request = requestWith(signedHeaders);
   expect(await verifySignature(request, { secret, now: NOW })).toEqual({ ok: true });
   expect(await request.text()).toBe(body);
@@ -66,11 +66,11 @@ test.each([
     "a body in an ArrayBuffer, with the headers of the platform",
     partsWith({ body: new TextEncoder().encode(body).buffer, headers: new Headers(signedHeaders) }),
   ],
-])("the parts of a request are taken: %s (PROD-61)", async (_, parts) => {
+])("the parts of a request are taken: %s (PROD-51)", async (_, parts) => {
   expect(await verifySignature(parts, { secret, now: new Date(NOW * 1000) })).toEqual({ ok: true });
 });
 
-test("behind a proxy the url of the webhook is given, and a path is enough in the request (PROD-61)", async () => {
+test("behind a proxy the url of the webhook is given, and a path is enough in the request (PROD-51)", async () => {
   const behind = partsWith({ url: "/hooks?tenant=1" });
   expect(await verifySignature(behind, { secret, url, now: NOW })).toEqual({ ok: true });
 });
@@ -97,11 +97,11 @@ test.each([
     { "X-Timestamp": String(NOW), "X-Signature": `sha256=${SIGNATURE}` },
     "'X-Signature' must be the 64 hex digits of an HMAC with SHA-256, got a prefix before them: leave it out.",
   ],
-])("headers %o are refused with a reason (PROD-61)", async (headers, reason) => {
+])("headers %o are refused with a reason (PROD-51)", async (headers, reason) => {
   expect(await reasonOf(requestWith(headers as Record<string, string>))).toBe(reason);
 });
 
-test("a timestamp may be 300 seconds from now and no more, either way, or as many as the option says (PROD-61)", async () => {
+test("a timestamp may be 300 seconds from now and no more, either way, or as many as the option says (PROD-51)", async () => {
   const judgedAt = async (now: number, maxAgeSeconds?: number) =>
     verifySignature(partsWith(), { secret, now, maxAgeSeconds });
   expect(await judgedAt(NOW + 300)).toEqual({ ok: true });
@@ -119,7 +119,7 @@ test("a timestamp may be 300 seconds from now and no more, either way, or as man
   });
 });
 
-test("without now the machine's time judges the age (PROD-61)", async () => {
+test("without now the machine's time judges the age (PROD-51)", async () => {
   const timestamp = Math.floor(Date.now() / 1000);
   const signature = await signatureOf({ secret, timestamp, method: "POST", url, body });
   const headers = { "X-Timestamp": String(timestamp), "X-Signature": signature };
@@ -134,7 +134,7 @@ test.each([
   ["indented", JSON.stringify(JSON.parse(body), null, 2)],
   ["with a line feed after it", `${body}\n`],
   ["with spaces, as Python writes it", '{"id": "evt_1", "payload": {"amount": 1250, "name": "Zoë"}}'],
-])("a body that was parsed and written again is explained: %s (PROD-62)", async (_, sent) => {
+])("a body that was parsed and written again is explained: %s (PROD-52)", async (_, sent) => {
   expect(await reasonOf(partsWith({ body: sent }))).toBe(WRITTEN_AGAIN);
 });
 
@@ -147,13 +147,13 @@ test.each([
       headers: { ...signedHeaders, "x-forwarded-host": "app.example" },
     },
   ],
-])("another url is explained: %s (PROD-62)", async (_, changes) => {
+])("another url is explained: %s (PROD-52)", async (_, changes) => {
   expect(await reasonOf(partsWith(changes))).toBe(
     `'X-Signature' does not fit this request. The signed url is https://app.example/hooks?…, and ${changes.url.replace("tenant=1", "…")} was expected: give the one that the webhook has as 'url'.`,
   );
 });
 
-test("another method, and white space around the secret, are explained (PROD-62)", async () => {
+test("another method, and white space around the secret, are explained (PROD-52)", async () => {
   expect(await reasonOf(partsWith({ method: "PUT" }))).toBe(
     "'X-Signature' does not fit this request. The signed method is POST, and the request has another one.",
   );
@@ -162,14 +162,14 @@ test("another method, and white space around the secret, are explained (PROD-62)
   );
 });
 
-test("what nothing explains names what is expected, without a secret or a signature (PROD-62)", async () => {
+test("what nothing explains names what is expected, without a secret or a signature (PROD-52)", async () => {
   const expected =
     "'X-Signature' does not fit this request. Expected are the timestamp, POST, https://app.example/hooks?… and a body of 54 bytes, joined by line feeds. No usual mistake explains the difference: either the secret is another one, or the body was changed on the way.";
   expect(await reasonOf(partsWith(), { secret: "whsec_other" })).toBe(expected);
   expect(await reasonOf(partsWith({ body: body.replace("1250", "9999") }))).toBe(expected);
 });
 
-test("a body that is parsed, or was read before, has a reason (PROD-63)", async () => {
+test("a body that is parsed, or was read before, has a reason (PROD-53)", async () => {
   const parsed = JSON.parse(body) as string;
   expect(await reasonOf(partsWith({ body: parsed }))).toBe(
     "The body is no text and no bytes: something has parsed it before, or read nothing. Give the raw body.",
@@ -187,11 +187,11 @@ test.each([
   ["a large body", { body: "x".repeat(2_000_000) }],
   ["a url that is none", { url: "https://[" }],
   ["a host that is none", { headers: { ...signedHeaders, host: "[\\" }, body: "{}" }],
-])("hostile requests are refused, and never thrown at: %s (PROD-63)", async (_, changes) => {
+])("hostile requests are refused, and never thrown at: %s (PROD-53)", async (_, changes) => {
   expect(await reasonOf(partsWith(changes))).toMatch(/^'X-/);
 });
 
-test("no single bit of a signature may differ (PROD-63)", async () => {
+test("no single bit of a signature may differ (PROD-53)", async () => {
   const changed = Array.from(SIGNATURE, (digit, at) => {
     const other = (Number.parseInt(digit, 16) ^ 1).toString(16);
     return SIGNATURE.slice(0, at) + other + SIGNATURE.slice(at + 1);
@@ -212,12 +212,12 @@ test.each([
   [{ maxAgeSeconds: 0 }, "Option 'maxAgeSeconds' must be a whole number of seconds from 1."],
   [{ now: Number.NaN }, "Option 'now' must be a Date or seconds since 1970."],
   [{ now: NOW * 1000 }, "Option 'now' must be a Date or seconds since 1970."],
-])("options %o are refused by their name (PROD-63)", async (options, message) => {
+])("options %o are refused by their name (PROD-53)", async (options, message) => {
   const given = { secret, now: NOW, ...options } as VerifyOptions;
   await expect(verifySignature(partsWith(), given)).rejects.toThrow(new OptionError(message));
 });
 
-test("a part that can't be signed is refused by its name (PROD-63)", async () => {
+test("a part that can't be signed is refused by its name (PROD-53)", async () => {
   const parts = { secret, timestamp: NOW, method: "POST", url, body };
   const refused = (changes: object) => expect(signatureOf({ ...parts, ...changes })).rejects;
   await refused({ secret: undefined }).toThrow(

@@ -2,7 +2,8 @@ import { isFlagOf } from "./flag-table.ts";
 
 /** What to do. */
 export type Command =
-  | { readonly name: "help" | "version" | "serve" | "openapi" }
+  | { readonly name: "help" | "version" | "serve" | "openapi" | "listen" }
+  | { readonly name: "trigger"; readonly type: string }
   | { readonly name: "open" | "drift"; readonly file: string }
   | { readonly name: "record"; readonly file: string; readonly force: boolean };
 
@@ -24,6 +25,10 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
   if (has("version")) return { name: "version" };
   if (word !== "record") refuse((name) => isFlagOf(name, "record"), "Only record writes a file");
   if (word !== "drift") refuse((name) => isFlagOf(name, "drift"), "Only drift compares");
+  if (word !== "listen") refuse((name) => isFlagOf(name, "listen"), "Only listen forwards events");
+  if (word !== "trigger") refuse((name) => isFlagOf(name, "trigger"), "Only trigger makes events");
+  if (word !== "listen" && word !== "trigger")
+    refuse((name) => isFlagOf(name, "events"), "Only listen and trigger ask another bank");
   if (word === undefined) return { name: "serve" };
   if (word === "openapi" && others.length === 0) {
     refuse((name) => isFlagOf(name, "server", "worlds"), "openapi runs no server");
@@ -44,7 +49,20 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     refuse((name) => isFlagOf(name, "worlds"), "record writes down what is done to one new bank");
     return { name: word, file: file ?? "scenario.ts", force: has("force") };
   }
+  if (word === "listen" && others.length === 0) {
+    if (has("url") || has("resend"))
+      refuse(
+        (name) => isFlagOf(name, "bank", "server", "worlds"),
+        "listen starts no bank with --url or --resend",
+      );
+    refuse((name) => isFlagOf(name, "worlds"), "listen has one bank");
+    return { name: word };
+  }
+  if (word === "trigger" && file !== undefined && others.length === 1) {
+    refuse((name) => !isFlagOf(name, "trigger", "events"), "trigger asks a bank that runs");
+    return { name: word, type: file };
+  }
   throw new Error(
-    `The commands are drift <file>, init, open <file>, openapi, record [file] and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are drift <file>, init, listen, open <file>, openapi, record [file], trigger <event type> and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }

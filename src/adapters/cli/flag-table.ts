@@ -1,13 +1,14 @@
 import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
 import { faultsOf } from "./faults.ts";
 import { LIST, SWITCH, TEXT } from "./parse-flags.ts";
+import { WEBHOOK_FLAGS } from "./webhook-flags.ts";
 
 /** A flag of the command. The option that it sets checks its value. */
 export interface FlagRow {
   readonly type: "string" | "boolean";
   readonly multiple?: boolean;
-  /** What it belongs to; "worlds" is the server of several banks, or of one that is kept. */
-  readonly of: "bank" | "server" | "worlds" | "drift" | "record";
+  /** What it belongs to; "worlds" is the server of several banks, or of one that is kept, "events" is `listen` and `trigger`. */
+  readonly of: "bank" | "server" | "worlds" | "drift" | "record" | "listen" | "trigger" | "events";
   /** What follows the flag in the help. */
   readonly value?: string;
   /** Its lines in the help. */
@@ -95,7 +96,7 @@ export const FLAGS = {
     of: "bank",
     option: "products",
     value: "all",
-    help: ["adds accounts, book transfers and wires, as the resources of sandbank/products (none)"],
+    help: ["adds accounts, book transfers, wires and webhooks, the resources of sandbank/products (none)"],
   },
   port: {
     ...TEXT,
@@ -162,6 +163,13 @@ export const FLAGS = {
     value: "<name>",
     help: ["lets the control be used under another host name; both can be repeated"],
   },
+  "allow-webhook": {
+    ...LIST,
+    of: "server",
+    option: "allowWebhooks",
+    value: "<url>",
+    help: ["lets webhooks of another origin than this machine's be delivered to; can be repeated"],
+  },
   log: {
     ...TEXT,
     of: "server",
@@ -182,6 +190,7 @@ export const FLAGS = {
     help: ['lines "METHOD /path field" of what not to report; * is any text'],
   },
   json: { ...SWITCH, of: "drift", help: ["prints the report as JSON"] },
+  ...WEBHOOK_FLAGS,
   force: {
     ...SWITCH,
     of: "record",

@@ -27,6 +27,17 @@ export interface Flags {
     readonly ignoreFile: string | undefined;
     readonly asJson: boolean;
   };
+  /** What `listen` and `trigger` do. */
+  readonly webhooks: {
+    readonly url: string | undefined;
+    readonly key: string | undefined;
+    readonly forwardTo: string | undefined;
+    readonly events: readonly string[] | undefined;
+    readonly printSecret: boolean;
+    readonly resend: string | undefined;
+    readonly status: string | undefined;
+    readonly account: string | undefined;
+  };
   /** A flag overrides what the file says. Throws an Error when the scenario is none of these, nor one of the file. */
   toBank(scenarios: Readonly<Record<string, Scenario>>, file?: OptionsFile): BankOptions;
   toServer(): ServeOptions;
@@ -48,6 +59,11 @@ export function readFlags(args: readonly string[]): Flags {
     products: flags.products,
     log: logOf(flags),
     comparison: { baseUrl: flags["base-url"], ignoreFile: flags.ignore, asJson: flags.json ?? false },
+    webhooks: {
+      ...{ url: flags.url, key: flags.key, status: flags.status, account: flags.account },
+      ...{ forwardTo: flags["forward-to"], events: flags.events?.split(","), resend: flags.resend },
+      printSecret: flags["print-secret"] ?? false,
+    },
     toBank(own, file) {
       const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
       const scenarios = merged(own, added);

@@ -59,6 +59,14 @@ async function run(flags: Flags): Promise<void> {
       const { record } = await import("./record.ts");
       return record(command, flags, await bankOptions(flags));
     }
+    case "listen": {
+      const { listen } = await import("./webhooks/listen.ts");
+      return listen(flags, () => bankOptions({ ...flags, products: "all" }));
+    }
+    case "trigger": {
+      const { trigger } = await import("./webhooks/trigger.ts");
+      return trigger(command.type, flags);
+    }
     case "serve": {
       const server = await serveBank(createBank, await bankOptions(flags), flags.toServer(), loggedBy(flags));
       endOnSignal(() => server.close());

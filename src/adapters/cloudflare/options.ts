@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { Origins } from "../shared/origins.ts";
 import { Limits } from "./access/limits.ts";
 import { AllowOrigins } from "./access/origins.ts";
 import { type WorldBankOptions, wrongIn } from "./bank-options.ts";
@@ -41,6 +42,8 @@ const CloudflareOptions = z.strictObject({
    * by default pages of any origin may use the service, and those of none the control.
    */
   allowOrigins: AllowOrigins,
+  /** Origins to which a bank with webhooks sends its deliveries, such as "https://hooks.example.com"; by default none. */
+  allowWebhooks: Origins,
   /** How much of it each world may take. */
   limits: Limits,
   /** After how many days without a request a world is removed. */

@@ -3,6 +3,9 @@ import * as z from "zod/mini";
 /** A type that no page of another origin can send unless a preflight allows it, and none does. */
 export const MEDIA_TYPE = "application/x-sandbank";
 
+/** The header of the relay with the status of a receiver's answer, which may be one that no page could be given. */
+export const RECEIVER_STATUS = "x-sandbank-receiver-status";
+
 const HeaderPairs = z.array(z.tuple([z.string(), z.string()]));
 
 /** What a page sends of a request, without its body. */

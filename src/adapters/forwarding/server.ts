@@ -29,20 +29,7 @@ export function answerPages({
   allowHosts = [],
 }: ForwardingServer): (request: Request) => Promise<Response> {
   return async (request) => {
-    const host = request.headers.get("host") ?? new URL(request.url).host;
-    // The page's own origin, whatever its port; whether the host may be used at all is decided first.
-    const allowOrigins = [`http://${host}`, `https://${host}`];
-    const access = createControlAccess({
-      baseUrl: undefined,
-      allowOrigins,
-      allowHosts: allowHosts === true ? [new URL(`http://${host}`).hostname] : allowHosts,
-      mediaType: MEDIA_TYPE,
-      mend: (header) =>
-        header === "host"
-          ? "name it in the option allowHosts if its pages may use the bank"
-          : "only pages of the development server itself may use its bank",
-    });
-    const refused = access.refuse(request);
+    const refused = refuseOthers(request, allowHosts);
     if (refused) return refused;
     if (request.method === "POST") return answerTo(request, await bank());
     if (request.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET, POST" } });
@@ -54,6 +41,27 @@ export function answerPages({
     };
     return Response.json(description, { headers: { "Cache-Control": "no-store" } });
   };
+}
+
+/** Refuses a request that is not of a page of the development server itself; undefined for one that is. */
+export function refuseOthers(
+  request: Request,
+  allowHosts: Exclude<ForwardingServer["allowHosts"], undefined>,
+): Response | undefined {
+  const host = request.headers.get("host") ?? new URL(request.url).host;
+  // The page's own origin, whatever its port; whether the host may be used at all is decided first.
+  const allowOrigins = [`http://${host}`, `https://${host}`];
+  const access = createControlAccess({
+    baseUrl: undefined,
+    allowOrigins,
+    allowHosts: allowHosts === true ? [new URL(`http://${host}`).hostname] : allowHosts,
+    mediaType: MEDIA_TYPE,
+    mend: (header) =>
+      header === "host"
+        ? "name it in the option allowHosts if its pages may use the bank"
+        : "only pages of the development server itself may use its bank",
+  });
+  return access.refuse(request);
 }
 
 async function answerTo(carrier: Request, bank: Bank): Promise<Response> {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import type { Bank } from "../../index.ts";
 import { answerPages } from "../forwarding/server.ts";
 import { start as startInProcess } from "../node/index.ts";
+import { loadDeliveries } from "../shared/webhooks.ts";
 import { answerFetchAlways } from "./fetch.ts";
 import { pages } from "./pages.ts";
 
@@ -14,6 +15,11 @@ export interface StartOptions {
    * for a phone. By default none.
    */
   readonly allowHosts?: readonly string[];
+  /**
+   * Origins besides those of this machine to which a bank with webhooks sends its deliveries, such as
+   * "https://hooks.example.com". By default none.
+   */
+  readonly allowWebhooks?: readonly string[];
 }
 
 const WORKER = "mockServiceWorker.js";
@@ -32,9 +38,11 @@ const WORKER = "mockServiceWorker.js";
  *   }
  * }
  */
-export function start(bank: Bank, { allowHosts = [] }: StartOptions = {}): void {
+export function start(bank: Bank, { allowHosts = [], allowWebhooks = [] }: StartOptions = {}): void {
   startInProcess(bank);
   answerFetchAlways(bank);
+  // What it delivers is due later, so nothing waits for it.
+  loadDeliveries(bank, { allow: allowWebhooks }).then((deliver) => deliver?.(bank), console.error);
   const answer = answerPages({ bank: () => bank, allowHosts });
   pages.answer = (request) =>
     new URL(request.url).pathname.endsWith(`/${WORKER}`) ? workerScript() : answer(request);

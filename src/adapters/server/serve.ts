@@ -4,11 +4,12 @@ import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
 import { allowOriginOf, preflight } from "../../engine/http/headers/cors.ts";
-import { isOrigin } from "../../engine/http/headers/origin.ts";
 import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
 import { expected } from "../../engine/schema/expected.ts";
+import { Origins } from "../shared/origins.ts";
 import { refusal } from "../shared/refusal.ts";
+import { loadDeliveries, stopDeliveries } from "../shared/webhooks.ts";
 import { createControlAccess } from "./control-access.ts";
 import { createHealth } from "./health.ts";
 import { listen } from "./http-server.ts";
@@ -26,7 +27,6 @@ export interface ServingOf<Bank> {
   close(): Promise<void>;
 }
 
-const ORIGIN = 'an origin such as "https://app.example"';
 const HOST = "a host name in lower case, without a port";
 
 function hostnameOf(text: string): string | undefined {
@@ -69,12 +69,7 @@ const ServeOptions = z.strictObject({
   /** Goes back to the last change of `state` that is whole, where the file is damaged, and keeps a copy of the damaged file. */
   stateRepair: z._default(flag, false),
   /** Origins besides those of this machine whose pages may use the control, such as "https://app.example". */
-  allowOrigins: z._default(
-    z.array(z.string({ error: expected(ORIGIN) }).check(z.refine(isOrigin, { error: expected(ORIGIN) })), {
-      error: expected("an array of origins"),
-    }),
-    [],
-  ),
+  allowOrigins: Origins,
   /** Host names besides those of this machine under which the control may be used, such as "bank.test"; any port. */
   allowHosts: z._default(
     z.array(
@@ -85,6 +80,11 @@ const ServeOptions = z.strictObject({
     ),
     [],
   ),
+  /**
+   * Origins besides those of this machine to which a bank with webhooks sends its deliveries, such as
+   * "https://hooks.example.com".
+   */
+  allowWebhooks: Origins,
 });
 
 /** The options of `serve`. */
@@ -97,8 +97,18 @@ export async function serveBank<Bank extends CoreBank>(
   options: ServeOptions,
   made: (bank: Bank, world?: string) => void = () => undefined,
 ): Promise<ServingOf<Bank>> {
-  const { port, host, isolate, limit, state, resetState, stateRepair, allowOrigins, allowHosts } =
-    readOptionsOf("serve", ServeOptions, options);
+  const {
+    port,
+    host,
+    isolate,
+    limit,
+    state,
+    resetState,
+    stateRepair,
+    allowOrigins,
+    allowHosts,
+    allowWebhooks,
+  } = readOptionsOf("serve", ServeOptions, options);
   const isGiven = isBank(bankOrOptions);
   if (isGiven && isolate) {
     throw new OptionError(
@@ -116,17 +126,19 @@ export async function serveBank<Bank extends CoreBank>(
   };
   const bank = make();
   await bank.ready;
+  const deliver = await loadDeliveries(bank, { allow: allowWebhooks });
   // Most servers keep nothing, and should not load what keeps states.
   const statesAt = async (path: string) =>
     (await import("./state/index.ts")).createStates({
-      ...{ path, isolate, bank, make },
+      ...{ path, isolate, bank, make, deliver },
       isReset: resetState,
       isRepaired: stateRepair,
     });
   const states = state === undefined ? undefined : await statesAt(state);
   const makeWorld = (name: string): WorldBank => {
-    const { fetch, dispose } = make(name);
-    return { answer: answeringOf(fetch), dispose };
+    const made = make(name);
+    deliver?.(made);
+    return { answer: answeringOf(made.fetch), dispose: made.dispose };
   };
   const worlds = createWorlds({ make: states?.world ?? makeWorld, limit });
 
@@ -162,6 +174,7 @@ export async function serveBank<Bank extends CoreBank>(
     // A bank that is closed before its last answer would not keep what that says.
     if (states) await closed;
     const closeBank = async () => {
+      if (deliver) await stopDeliveries(bank);
       await states?.close();
       if (!isGiven) await bank.dispose();
     };
@@ -177,6 +190,7 @@ export async function serveBank<Bank extends CoreBank>(
     await close();
     throw error;
   }
+  deliver?.(bank);
   return { url: listening.url, port: listening.port, bank, close };
 }
 

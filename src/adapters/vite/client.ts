@@ -1,10 +1,12 @@
 import type { Bank } from "../../index.ts";
 import { start } from "../browser/index.ts";
 import { startPage } from "../forwarding/page.ts";
+import { relayTo } from "../forwarding/relay-page.ts";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import { handlerFor } from "../shared/msw/msw.ts";
 import { addOwnHandlers, createHandlerList } from "../shared/msw/own-handlers.ts";
 import { showPanel } from "../shared/show-panel.ts";
+import { loadDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
 import { setPageBank } from "./page-bank.ts";
@@ -20,6 +22,8 @@ interface PageSetup extends Given {
   readonly keep: Keep | undefined;
   /** Opens the links that the page's address has. */
   readonly links: ((bank: Bank) => Promise<void>) | undefined;
+  /** Where the server sends deliveries on; undefined for a build. */
+  readonly relay?: string | undefined;
 }
 
 /** What the plugin gives to a page whose bank is in the process of the dev server. */
@@ -37,7 +41,7 @@ export type AfterStart = (load: () => Promise<unknown>) => void;
  * Starts the bank of `sandbank/vite`; the plugin's module calls this, your code does not need to.
  * The bank is on the page's global object as `sandbank`, for the console.
  */
-export function createStarter({ worker, panel, keep, links, ...given }: PageSetup): AfterStart {
+export function createStarter({ worker, panel, keep, links, relay, ...given }: PageSetup): AfterStart {
   const starting = async () => {
     const bank = bankOf(given);
     // What its scenario does comes before the start.
@@ -48,6 +52,9 @@ export function createStarter({ worker, panel, keep, links, ...given }: PageSetu
     const working = await start({ handlers: [own.first, ...bank.handlers] }, { url: worker });
     await bank.ready;
     addOwnHandlers(bank, own.list, working);
+    const deliver = await loadDeliveries(bank, { deliver: relay === undefined ? undefined : relayTo(relay) });
+    if (deliver && keep && navigator.locks) inOneTab(() => deliver(bank));
+    else deliver?.(bank);
     reportStart(bank, (address) => `${address} in this page`);
     setPageBank(bank);
     if (panel) await showPanel(panel, bank);
@@ -71,6 +78,14 @@ export async function startForwarding({ endpoint, worker, panel }: ForwardingPag
   addOwnHandlers(bank, own.list, working);
   setPageBank(bank);
   if (panel) await showPanel(panel, bank);
+}
+
+/** Of the tabs that share a kept bank one sends its deliveries, and another once that is gone. */
+function inOneTab(begin: () => void): void {
+  void navigator.locks.request("sandbank:deliveries", () => {
+    begin();
+    return new Promise(() => undefined);
+  });
 }
 
 /** Handlers of the user's own, and the one that asks them before the bank's. */

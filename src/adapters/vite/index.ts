@@ -6,7 +6,7 @@ import { findModule } from "./find-module.ts";
 import { adviceFor, generalAdvice, type SupportedFramework, supportedFramework } from "./frameworks.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
-import { createServerBank, ENDPOINT, type ServerBank } from "./server-bank.ts";
+import { createRelay, createServerBank, ENDPOINT, RELAY, type ServerBank } from "./server-bank.ts";
 import { clientModule, forwardingModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
@@ -80,6 +80,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         server.middlewares.use(serverBank.middleware);
         return;
       }
+      server.middlewares.use(createRelay(config, options.allowWebhooks));
       const advice = adviceFor(
         config.plugins.map(({ name }) => name),
         worker,
@@ -127,6 +128,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         persist: isServed && persist ? { ...persist, name: persist.name ?? root + base } : undefined,
         // A build opens none: its bank may be shown to anyone.
         links: isServed && options.links,
+        relay: isServed ? base + RELAY : undefined,
         options:
           typeof options.options === "string"
             ? await find("options", options.options)

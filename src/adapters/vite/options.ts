@@ -1,5 +1,6 @@
 import { readOptions } from "../../bank/options/options.ts";
 import { OptionError } from "../../engine/errors.ts";
+import { isOrigin } from "../../engine/http/headers/origin.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions } from "../../index.ts";
@@ -47,6 +48,11 @@ export interface SandbankPluginOptions {
    * holds. No build does, whatever `build` says. By default true.
    */
   readonly links?: boolean;
+  /**
+   * Origins besides those of this machine to which the dev server sends the deliveries of a bank with webhooks, such as
+   * "https://hooks.example.com". By default none.
+   */
+  readonly allowWebhooks?: readonly string[];
 }
 
 /** The options with every default filled in. */
@@ -68,12 +74,13 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     build = false,
     links = true,
     persist = false,
+    allowWebhooks = [],
     ...others
   } = given;
   refuseOthers(
     others,
     "option of sandbank() for Vite",
-    "options, scenarios, products, panel, build, links and persist",
+    "options, scenarios, products, panel, build, links, persist and allowWebhooks",
   );
   checkScenarios(scenarios);
   checkProducts(products, " of sandbank()");
@@ -81,6 +88,11 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     if (typeof value !== "boolean") {
       throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
     }
+  }
+  if (!(Array.isArray(allowWebhooks) && allowWebhooks.every(isOrigin))) {
+    throw new OptionError(
+      `Option 'allowWebhooks' of sandbank() must be a list of origins such as "https://hooks.example.com", got ${received(allowWebhooks)}.`,
+    );
   }
   if (typeof options !== "string") {
     const path = pathOfFunction(options, "options");
@@ -91,7 +103,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     }
     readOptions(options);
   }
-  return { options, scenarios, products, panel, build, links, persist: readPersist(persist) };
+  return { options, scenarios, products, panel, build, links, allowWebhooks, persist: readPersist(persist) };
 }
 
 function checkScenarios(scenarios: unknown): void {

@@ -6,15 +6,18 @@ import type {
   Connect,
   DevEnvironment,
   EnvironmentModuleNode,
+  ResolvedConfig,
   RunnableDevEnvironment,
   ViteDevServer,
 } from "vite";
 import type { Bank } from "../../index.ts";
+import { relayDeliveries } from "../forwarding/relay-server.ts";
 import { answerPages } from "../forwarding/server.ts";
 import { toRequest } from "../server/node-request.ts";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import { intercept } from "../shared/msw/intercept.ts";
 import { dispatch } from "../shared/msw/msw.ts";
+import { loadDeliveries, stopDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import { findModule } from "./find-module.ts";
 import type { ResolvedPluginOptions } from "./options.ts";
@@ -22,8 +25,11 @@ import type { ResolvedPluginOptions } from "./options.ts";
 /** The path below the base at which the dev server answers its pages. */
 export const ENDPOINT = "__sandbank";
 
+/** The path below the base at which it sends the deliveries of the bank in a page on. */
+export const RELAY = `${ENDPOINT}/deliveries`;
+
 /** What the user has given for the bank. */
-type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios" | "products">;
+type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios" | "products" | "allowWebhooks">;
 
 /** The bank of a dev server. */
 export interface ServerBank {
@@ -43,6 +49,7 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
   let isStopped = false;
   /** The modules of the user's that the bank is made of, by their ids. */
   const sources = new Set<string>();
+  let delivering: Bank | undefined;
   const bank = () => {
     starting ??= start().catch((error) => {
       hasFailed = true;
@@ -56,21 +63,24 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
     reportWarnings(made);
     await made.ready;
     reportStart(made, (address) => `${address} in the dev server and its pages`);
+    (await loadDeliveries(made, { allow: source.allowWebhooks }))?.(made);
+    delivering = made;
     await intercept("vite", async (request) => (isStopped ? undefined : dispatch(await bank(), request)));
     return made;
   };
-  // Vite before 6.0.9 has no such option, and checks none.
-  const isChecked = server.config.server.allowedHosts !== undefined;
-  const answer = answerPages({ bank, allowHosts: isChecked || [] });
+  const answer = answerPages({ bank, allowHosts: allowHostsIn(server.config) });
+  const stopDelivering = () => void (delivering && stopDeliveries(delivering));
   return {
     renewFor(changed) {
       if (!hasFailed && !reaches(changed, sources)) return false;
       starting = undefined;
+      stopDelivering();
       hasFailed = false;
       return true;
     },
     stop() {
       isStopped = true;
+      stopDelivering();
     },
     async middleware(incoming, outgoing, next) {
       try {
@@ -86,6 +96,20 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
       next();
     },
   };
+}
+
+/** Sends the deliveries of the bank in a page to receivers that the page itself may not reach. */
+export function createRelay(config: ResolvedConfig, allow: readonly string[]): Connect.NextHandleFunction {
+  const answer = relayDeliveries({ allow, allowHosts: allowHostsIn(config) });
+  return (incoming, outgoing, next) => {
+    if (pathOf(incoming) === config.base + RELAY) respond(incoming, outgoing, answer).catch(next);
+    else next();
+  };
+}
+
+/** Vite before 6.0.9 has no such option, and checks none. */
+function allowHostsIn({ server }: Pick<ResolvedConfig, "server">): true | readonly string[] {
+  return server.allowedHosts !== undefined || [];
 }
 
 async function respond(

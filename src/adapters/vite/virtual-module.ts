@@ -17,6 +17,8 @@ interface ModuleParts {
   readonly persist: { readonly name: string; readonly onConflict: string } | undefined;
   /** Whether the page opens links to a bank. */
   readonly links: boolean;
+  /** Where the server sends deliveries on; undefined for a build. */
+  readonly relay: string | undefined;
   readonly options: NamedModule | { readonly value: object };
   readonly scenarios: NamedModule | undefined;
 }
@@ -29,7 +31,7 @@ interface NamedModule {
 
 /** Writes the source of the module of a page with a bank in it. */
 export function clientModule(parts: ModuleParts): string {
-  const { worker, panel, products, persist, links, options, scenarios } = parts;
+  const { worker, panel, products, persist, links, relay, options, scenarios } = parts;
   const imports = ["createStarter", ...(persist ? ["keepAs"] : []), ...(links ? ["openLinks"] : [])];
   const given =
     "module" in options
@@ -44,7 +46,7 @@ export function clientModule(parts: ModuleParts): string {
     ...(products ? [`import * as products from ${JSON.stringify(PRODUCTS)};`] : []),
     `const panel = ${panel ? loadPanel : "undefined"};`,
     `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
-    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}${products ? ", products" : ""}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"} });`,
+    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}${products ? ", products" : ""}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"}, relay: ${JSON.stringify(relay)} });`,
   ].join("\n");
 }
 

@@ -64,7 +64,7 @@ function deliveryView(bank: PanelBank, delivery: Delivery, go: Go): TemplateResu
       </div>
       ${
         status === "due"
-          ? html`<p class="muted small">To be sent now, by <code>deliverWebhooks</code> of <code>sandbank/webhooks</code>.</p>`
+          ? html`<p class="muted small">To be sent now, by <code>deliverWebhooks</code> of <code>sandbank/deliver</code>.</p>`
           : nothing
       }
     </div>

@@ -1,4 +1,4 @@
-// Statements: PROD-100 to PROD-106.
+// Statements: PROD-81 to PROD-87.
 
 import { expect, expectTypeOf, onTestFinished, test } from "vitest";
 import { clientOf, scenarios } from "../../../fixtures/index.ts";
@@ -28,7 +28,7 @@ async function originate(bank: Parameters<typeof send>[0]): Promise<string> {
   return (body as { readonly data: AchTransfer }).data.id;
 }
 
-test("the next event is awaited by bank time, which moves to it and no further (PROD-100)", async () => {
+test("the next event is awaited by bank time, which moves to it and no further (PROD-81)", async () => {
   const bank = eventsBank();
   const events = await eventsOf(bank);
   const id = await originate(bank);
@@ -51,7 +51,7 @@ test("the next event is awaited by bank time, which moves to it and no further (
   expect([settled.payload.status, bank.clock.now().toISOString()]).toEqual(["succeeded", settled.created_at]);
 });
 
-test("an event is awaited by values of its object, and those passed over are still to be taken (PROD-101)", async () => {
+test("an event is awaited by values of its object, and those passed over are still to be taken (PROD-82)", async () => {
   const bank = eventsBank();
   const events = await eventsOf(bank);
   const [first, second] = [await originate(bank), await originate(bank)];
@@ -60,7 +60,7 @@ test("an event is awaited by values of its object, and those passed over are sti
   expect((await events.next("ach.status.advice")).payload).toMatchObject({ id: first, status: "pending" });
 });
 
-test("two that are awaited at once are the first and the second (PROD-101)", async () => {
+test("two that are awaited at once are the first and the second (PROD-82)", async () => {
   const bank = eventsBank();
   const events = await eventsOf(bank);
   const awaited = [
@@ -73,7 +73,7 @@ test("two that are awaited at once are the first and the second (PROD-101)", asy
   expect(bank.clock.now().toISOString()).toBe(first?.created_at);
 });
 
-test("without such an event within five banking days, an error lists what came instead (PROD-102)", async () => {
+test("without such an event within five banking days, an error lists what came instead (PROD-83)", async () => {
   const bank = eventsBank();
   const events = await eventsOf(bank);
   await expect(events.next("wires.status")).rejects.toThrow(
@@ -90,7 +90,7 @@ test("without such an event within five banking days, an error lists what came i
   );
 });
 
-test("the error lists the last ten of what came instead (PROD-102)", async () => {
+test("the error lists the last ten of what came instead (PROD-83)", async () => {
   const bank = eventsBank();
   const events = await eventsOf(bank);
   for (let each = 0; each < 4; each += 1) await originate(bank);
@@ -101,7 +101,7 @@ test("the error lists the last ten of what came instead (PROD-102)", async () =>
   expect(`${message}`.split("\n")).toHaveLength(11);
 });
 
-test("how long an event is awaited is a duration of bank time (PROD-102)", async () => {
+test("how long an event is awaited is a duration of bank time (PROD-83)", async () => {
   const bank = eventsBank();
   const events = await eventsOf(bank);
   await originate(bank);
@@ -115,7 +115,7 @@ test("how long an event is awaited is a duration of bank time (PROD-102)", async
   );
 });
 
-test("a bank without events says what it needs (PROD-103)", async () => {
+test("a bank without events says what it needs (PROD-84)", async () => {
   const { resources: _, ...without } = OPTIONS;
   const bank = createBank(without);
   const events = await eventsOf(bank);
@@ -126,7 +126,7 @@ test("a bank without events says what it needs (PROD-103)", async () => {
   await expect(eventsOf(remote)).rejects.toThrow('There is no collection "events": it is one of ');
 });
 
-test("events of a scenario, and those before a reset, are not awaited (PROD-104)", async () => {
+test("events of a scenario, and those before a reset, are not awaited (PROD-85)", async () => {
   const bank = createBank({ ...OPTIONS, accounts: ["2001"], scenario: scenarios.starter });
   await bank.ready;
   expect(bank.db.events.count()).toBeGreaterThan(10);
@@ -142,7 +142,7 @@ test("events of a scenario, and those before a reset, are not awaited (PROD-104)
   });
 });
 
-test("a clock that runs is moved on to the event too (PROD-100)", async () => {
+test("a clock that runs is moved on to the event too (PROD-81)", async () => {
   const bank = createBank({ ...OPTIONS, clock: { start: "2026-03-02T15:00:00Z" } });
   onTestFinished(() => bank.dispose());
   const events = await eventsOf(bank);
@@ -151,7 +151,7 @@ test("a clock that runs is moved on to the event too (PROD-100)", async () => {
   expect(bank.clock.now().getTime() - Date.parse(created_at)).toBeLessThan(60_000);
 });
 
-test("a delivery that the event makes has reached its receiver by then (PROD-105)", async () => {
+test("a delivery that the event makes has reached its receiver by then (PROD-86)", async () => {
   const webhooks = [{ url: "http://localhost:3000/hooks" }];
   const bank = createBank({ ...OPTIONS, resources: eventResourcesWith({ webhooks }) });
   const received: string[] = [];
@@ -172,7 +172,7 @@ test("a delivery that the event makes has reached its receiver by then (PROD-105
   }
 });
 
-test("events of a bank of another process are awaited through connect (PROD-106)", async () => {
+test("events of a bank of another process are awaited through connect (PROD-87)", async () => {
   const bank = eventsBank();
   await originate(bank);
   const events = await eventsOf(connect({ baseUrl: "https://bank.test", fetch: bank.fetch }));
@@ -184,7 +184,7 @@ test("events of a bank of another process are awaited through connect (PROD-106)
   expect(bank.clock.now()).toEqual(new Date("2026-03-04T13:30:00Z"));
 });
 
-test("an event of a resource of a team's own is awaited by its type (PROD-100)", async () => {
+test("an event of a resource of a team's own is awaited by its type (PROD-81)", async () => {
   const types = { "payout.status": statusOf("payouts") };
   const bank = createBank({ ...OPTIONS, resources: { payouts, ...eventResourcesWith({ types }) } });
   const events = await eventsOf(bank);

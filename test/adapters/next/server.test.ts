@@ -1,12 +1,16 @@
 // What `sandbank/next` does in the server's process; test/package/next has it in Next itself.
-// Statements: X212, DEF-56.
+// Statements: X212, DEF-56, PROD-72.
 
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { start } from "../../../src/adapters/next/index.ts";
 import { GET, POST } from "../../../src/adapters/next/route.ts";
 import { createBank } from "../../../src/index.ts";
+import { eventResourcesWith } from "../../../src/products/index.ts";
 import { payouts } from "../../define/payouts.ts";
-import { mondayBank } from "../../support/bank.ts";
+import { MONDAY, mondayBank } from "../../support/bank.ts";
+import { minimalTransfer } from "../../support/bodies.ts";
+import { create } from "../../support/call.ts";
+import { receiver } from "../../webhooks/receiver.ts";
 
 const BASE_URL = "https://api.payments.invalid";
 const headers = { Authorization: "Bearer test" };
@@ -96,4 +100,16 @@ test("own endpoints answer in the server's process (DEF-56)", async () => {
   expect(await answer.json()).toEqual({
     data: { id: "1001", amount: 500, payee: "Ada", status: "pending", transfer_id: null },
   });
+});
+
+test("the bank of a Next server delivers to its webhooks (PROD-72)", async () => {
+  globalThis.fetch = platform;
+  const { got, url } = await receiver();
+  const resources = eventResourcesWith({ webhooks: [{ url, events: ["ach.status.advice"] }] });
+  const bank = createBank({ baseUrl: BASE_URL, clock: { start: MONDAY, paused: true }, resources });
+  start(bank);
+  await create(bank, "/v1/ach", minimalTransfer);
+  await vi.waitFor(() => expect(got).toHaveLength(1));
+  expect(JSON.parse(got[0]?.body ?? "")).toMatchObject({ payload: { id: "1001", status: "pending" } });
+  await bank.dispose();
 });

@@ -1,10 +1,12 @@
 // The bank in the dev server's process; test/package has it in React Router and SvelteKit.
-// Statements: X200, PROD-33.
+// Statements: X200, PROD-33, PROD-72.
 
 import type { ServerResponse } from "node:http";
 import type { Connect, ViteDevServer } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createServerBank } from "../../../src/adapters/vite/server-bank.ts";
+import { eventResourcesWith } from "../../../src/products/index.ts";
+import { receiver } from "../../webhooks/receiver.ts";
 
 const server = {
   environments: {},
@@ -14,7 +16,7 @@ const server = {
 /** Starts the bank of a dev server, by the first request for the app. */
 async function startedWith(more: Partial<Parameters<typeof createServerBank>[1]>): Promise<void> {
   const options = { baseUrl: "https://api.example.com" };
-  const source = { options, scenarios: undefined, products: undefined, ...more };
+  const source = { options, scenarios: undefined, products: undefined, allowWebhooks: [], ...more };
   const { middleware, stop } = createServerBank(server, source, "/");
   onTestFinished(stop);
   const request = { url: "/", headers: {} } as Connect.IncomingMessage;
@@ -42,4 +44,20 @@ test("the dev server's bank has products where they are asked for (PROD-33)", as
   const headers = { Authorization: "Bearer test" };
   const answer = await fetch("https://products.example.com/v1/accounts", { headers });
   expect(await answer.json()).toMatchObject({ data: [{ url: "/v1/accounts/1001" }] });
+});
+
+test("the dev server delivers what its bank has to deliver (PROD-72)", async () => {
+  const { got, url } = await receiver();
+  const baseUrl = "https://webhooks.example.com";
+  const options = { baseUrl, resources: eventResourcesWith({ webhooks: [{ url }] }) };
+  await startedWith({ options });
+  const create = () =>
+    fetch(`${baseUrl}/v1/virtualcards`, {
+      method: "POST",
+      headers: { Authorization: "Bearer test", "Content-Type": "application/json" },
+      body: JSON.stringify({ data: { total_card_amount: 100, valid_ending_on: "2099-12-31" } }),
+    });
+  expect((await create()).status).toBe(200);
+  await vi.waitFor(() => expect(got).toHaveLength(1));
+  expect(JSON.parse(got[0]?.body ?? "")).toMatchObject({ event_type: "virtualcard.created" });
 });

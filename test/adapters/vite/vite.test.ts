@@ -36,7 +36,7 @@ test("classic scripts, inline ones and those of other servers are unchanged", ()
 test("an invalid option is named", () => {
   const attempt = (options: object) => () => sandbank(options);
   expect(attempt({ option: {} })).toThrow(
-    "'option' is no option of sandbank() for Vite: it takes options, scenarios, products, panel, build, links and persist.",
+    "'option' is no option of sandbank() for Vite: it takes options, scenarios, products, panel, build, links, persist and allowWebhooks.",
   );
   expect(attempt({ panel: "yes" })).toThrow(
     "Option 'panel' of sandbank() must be true or false, got \"yes\".",
@@ -84,7 +84,7 @@ test("the page opens links while you develop, unless that is turned off, and no 
 const given = { default: {} };
 const panel = undefined;
 const keep = undefined;
-export const afterStart = createStarter({ given, named: "options", worker: "/mockServiceWorker.js", panel, keep, links: openLinks });`,
+export const afterStart = createStarter({ given, named: "options", worker: "/mockServiceWorker.js", panel, keep, links: openLinks, relay: "/__sandbank/deliveries" });`,
   );
   expect(await source({ links: false }, "serve")).not.toContain("openLinks");
   expect(await source({ build: true }, "build")).not.toContain("openLinks");

@@ -1,4 +1,4 @@
-// Statements: PROD-100, PROD-104.
+// Statements: PROD-81, PROD-85.
 
 import { expect } from "vitest";
 import { clientOf, createFactories } from "../../../fixtures/index.ts";
@@ -16,7 +16,7 @@ test.beforeEach(async ({ bank }) => {
   made.push((await clientOf(bank).create("/v1/ach", anAchTransfer())).id);
 });
 
-test("the fixture awaits what happens from a beforeEach on, to each test its own (PROD-104)", async ({
+test("the fixture awaits what happens from a beforeEach on, to each test its own (PROD-85)", async ({
   bank,
   events,
 }) => {
@@ -25,7 +25,7 @@ test("the fixture awaits what happens from a beforeEach on, to each test its own
   await events.next("ach.status.advice", { status: "succeeded" });
 });
 
-test("the next test has events of its own (PROD-100)", async ({ bank, events }) => {
+test("the next test has events of its own (PROD-81)", async ({ bank, events }) => {
   expect(made).toEqual(["1001", "1001"]);
   expect((await events.next("ach.status.advice")).payload.status).toBe("pending");
   expect(bank.clock.now()).toEqual(new Date("2026-03-02T15:00:00Z"));

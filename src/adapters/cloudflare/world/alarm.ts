@@ -8,12 +8,16 @@ const LEAST_MS = 1000;
 /** And at the latest, for the platform counts in nanoseconds, and a bank's steps may be thousands of years ahead. */
 const MOST_MS = 365 * DAY_MS;
 
-/** When the next step of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock. */
+/** When the next step or delivery of a bank is due, machine milliseconds; undefined when time brings none, as with a paused clock. */
 export function dueAt({ engine }: Pick<Internals, "engine">): number | undefined {
   const { clock, service } = engine;
+  if (engine.outgoing?.isDue()) return clock.machine();
   const timer = service.timers.next();
-  if (clock.paused || timer === undefined) return undefined;
-  return clock.machine() + Math.max(0, Math.ceil((timer.due - clock.now()) / clock.speed));
+  if (timer === undefined) return undefined;
+  const wait = Math.max(0, timer.due - clock.now());
+  // A delivery is due at the time of its event, at which a clock may stand still.
+  if (clock.paused && wait > 0) return undefined;
+  return clock.machine() + Math.ceil(wait / clock.speed);
 }
 
 export class Alarm {

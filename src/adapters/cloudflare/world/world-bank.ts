@@ -110,7 +110,13 @@ export class WorldBank {
     return isMore;
   }
 
-  /** When the next step is due, machine milliseconds; undefined for never. */
+  /** Sends the deliveries that are due. Resolves once what has come of them is stored. */
+  async deliver(): Promise<void> {
+    await internalsOf(this.bank).engine.outgoing?.done();
+    if (this.isLost) await this.#saved();
+  }
+
+  /** When the next step or delivery is due, machine milliseconds; undefined for never. */
   get dueAt(): number | undefined {
     return dueAt(internalsOf(this.bank));
   }

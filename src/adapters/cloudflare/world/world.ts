@@ -2,6 +2,7 @@ import { messageOf, OptionError } from "../../../engine/errors.ts";
 import { isNetworkFault } from "../../../engine/http/faults/network-error.ts";
 import { WORLD_HEADER } from "../../../engine/http/headers/world-header.ts";
 import { refusal } from "../../shared/refusal.ts";
+import { loadDeliveries } from "../../shared/webhooks.ts";
 import { areaOf } from "../access/area.ts";
 import { dropBody } from "../access/drop-body.ts";
 import { withKnownLength } from "../access/known-length.ts";
@@ -88,8 +89,9 @@ export class World {
       const { record } = this.#life;
       if (!record || record.expiredAt !== undefined) return;
       await this.#use(record.name, async (world) => {
-        if (await world.makeDue()) await this.#alarm.soon();
-        else await this.#setAlarm(world);
+        if (await world.makeDue()) return this.#alarm.soon();
+        await world.deliver();
+        await this.#setAlarm(world);
       });
     } catch (error) {
       // The platform would try again a few times, and then never.
@@ -145,6 +147,10 @@ export class World {
   }
 
   async #open(name: string): Promise<WorldBank> {
-    return WorldBank.open(name, this.#storage, createWorldBank(this.#options.bank, this.#env, name));
+    const bank = createWorldBank(this.#options.bank, this.#env, name);
+    const world = await WorldBank.open(name, this.#storage, bank);
+    const deliver = await loadDeliveries(bank, { allow: this.#options.allowWebhooks }, { whenAsked: true });
+    deliver?.(bank);
+    return world;
   }
 }

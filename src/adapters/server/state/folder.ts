@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { answeringOf } from "../../../bank/runtime/answering.ts";
 import type { CoreBank } from "../../../core.ts";
 import { shownPath } from "../../shared/paths.ts";
+import { stopDeliveries } from "../../shared/webhooks.ts";
 import type { WorldBank } from "../worlds.ts";
 import { type KeptInFile, keepInFile } from "./keep.ts";
 
@@ -35,7 +36,11 @@ interface Opened {
 }
 
 /** Keeps the banks of worlds in a folder, a file for each. */
-export function createStateFolder(folder: string, make: (world: string) => CoreBank): StateFolder {
+export function createStateFolder(
+  folder: string,
+  make: (world: string) => CoreBank,
+  deliver?: (bank: CoreBank) => void,
+): StateFolder {
   /** What is left to do for worlds that were dropped, by their file. */
   const closing = new Map<string, Promise<void>>();
   const running = new Map<string, Opened>();
@@ -51,6 +56,7 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
     try {
       const opened = { bank, kept: await keepInFile(bank, path) };
       running.set(path, opened);
+      deliver?.(bank);
       return opened;
     } catch (error) {
       await bank.dispose();
@@ -76,6 +82,7 @@ export function createStateFolder(folder: string, make: (world: string) => CoreB
       };
       const close = async () => {
         const { bank, kept } = await opened();
+        await stopDeliveries(bank);
         await kept.stop();
         await bank.dispose();
       };

@@ -25,9 +25,11 @@ export function createStates(parts: {
   readonly isolate: boolean;
   readonly bank: CoreBank;
   readonly make: (world: string) => CoreBank;
+  /** Begins to send the deliveries of a bank; undefined for those without webhooks. */
+  readonly deliver: ((bank: CoreBank) => void) | undefined;
 }): States {
-  const { path, isReset, isRepaired, isolate, bank, make } = parts;
-  const folder = createStateFolder(path, make);
+  const { path, isReset, isRepaired, isolate, bank, make, deliver } = parts;
+  const folder = createStateFolder(path, make, deliver);
   let kept: KeptInFile | undefined;
   return {
     async open() {

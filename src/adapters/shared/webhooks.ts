@@ -1,0 +1,33 @@
+import { internalsOf } from "../../bank/internals.ts";
+import type { CoreBank } from "../../core.ts";
+import type { DeliveringBank, DeliverOptions } from "../../webhooks/deliver.ts";
+
+type SomeBank = Pick<CoreBank, "clock" | "on" | "options">;
+
+/**
+ * Loads what sends the deliveries of banks that have the resources of this one. Resolves with the function that begins it for
+ * such a bank, unless they are sent already; with undefined for a bank without webhooks, for which nothing is loaded. With
+ * `whenAsked` they are sent only when the bank's `outgoing` is asked to.
+ *
+ * @example (await loadDeliveries(bank, { allow: [] }))?.(bank);
+ */
+export async function loadDeliveries(
+  bank: SomeBank,
+  options: DeliverOptions,
+  { whenAsked = false }: { readonly whenAsked?: boolean } = {},
+): Promise<((bank: SomeBank) => void) | undefined> {
+  const names = internalsOf(bank).engine.service.store.names();
+  // A team's own resource may have the name of the deliveries, but hardly of both.
+  if (!names.includes("webhookDeliveries") || !names.includes("webhookSecrets")) return undefined;
+  const { deliverWebhooks } = await import("../../webhooks/deliver.ts");
+  const { deliverWhenAsked } = await import("../../webhooks/deliverer.ts");
+  const deliver = whenAsked ? deliverWhenAsked : deliverWebhooks;
+  return (each) => {
+    if (!internalsOf(each).engine.outgoing) deliver(each as DeliveringBank, options);
+  };
+}
+
+/** Sends no more deliveries of a bank, also where another began it. Resolves once what is under way has ended. */
+export async function stopDeliveries(bank: SomeBank): Promise<void> {
+  await internalsOf(bank).engine.outgoing?.stop();
+}
