@@ -154,7 +154,7 @@ test("what is sent goes to this machine and to the origins of the option allow (
   const [attempt] = bank.db.webhookDeliveries.get("1002")?.attempts ?? [];
   expect(attempt).toMatchObject({
     status: null,
-    error: `Deliveries go to this machine alone: add "https://hooks.test" to the option 'allow' of deliverWebhooks.`,
+    error: `Deliveries go to this machine alone: name "https://hooks.test" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.`,
   });
   const second = deliverWebhooks(bank, { allow: ["https://hooks.test"] });
   onTestFinished(() => second.stop());

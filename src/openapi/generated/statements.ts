@@ -2361,19 +2361,19 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided",
     option: "",
   },
-  "PROD-50": {
-    text: "A flag that `listen` or `trigger` does not take, an address or a type that is none, and what the bank refuses are a line on the standard error, and exit code 1.",
+  "PROD-60": {
+    text: "An option of `accountsWith` or `bookTransfersWith` that is unknown or wrong is an OptionError, and so is a number in `opening` or `cardAccount` that a bank with the option `accounts` does not list.",
     see: "decided",
     option: "",
   },
-  "PROD-51": {
-    text: "A receiver has 5 seconds, or `timeout` of `deliverWebhooks`, to answer, and no request waits for it. No redirect is followed. Of a body the first 1,000 characters are kept, as far as they come in that time; a status that was there counts, whatever becomes of the body.",
+  "PROD-61": {
+    text: "A bank that lists no accounts begins with those of `opening`. Its first account pays for cards, unless `cardAccount` names another, which opens with the first card; what cards did before there was an account is posted and held when the first one opens.",
     see: "decided",
     option: "",
   },
-  "PROD-52": {
-    text: "The dev servers of `sandbank/vite` and `sandbank/next` send the deliveries of a bank in their process. Of a bank in a page the Vite plugin's dev server sends them to other origins than the page's: it takes them from its own pages alone, and sends them as PROD-57 says. Of the tabs that share a kept bank one sends them.",
-    see: "X212, decided",
+  "PROD-62": {
+    text: "`GET /v1/accounts/:id/holds` answers `holds` and `links` in `data`, newest first, in pages as those of transactions. A hold has `id`, `account_id`, `amount`, the type and id of what holds it, `created_at`, and `released_at`, null while it is held; where the amount changes, another hold begins.",
+    see: "decided",
     option: "",
   },
   "PROD-8": {
@@ -2416,24 +2416,24 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, C17",
     option: "",
   },
-  "PROD-55": {
-    text: "Coverage has the kind `events`: the types of events that happened, of those that the recorded banks know; a bank without the resource `events` has none of it.",
-    see: "X107, X108",
-    option: "",
-  },
-  "PROD-53": {
-    text: "A world of `sandbank/cloudflare` sends its deliveries when its alarm goes off, which is set for a second after the request that made one due, and for each further attempt; to the origins of `allowWebhooks`. One that was under way when its object ended is made again.",
-    see: "X282, decided",
-    option: "",
-  },
-  "PROD-54": {
-    text: "A bank that is kept and killed during a delivery makes it again after its restart, and those that were due.",
-    see: "X120, decided",
-    option: "",
-  },
-  "PROD-56": {
-    text: "The panel has a tab *Events* for a bank with the resource `events`: the events, newest first, to search, each with the statuses of its deliveries. Without events, or without webhooks, it says how to get them.",
+  "PROD-65": {
+    text: "Snapshots are refused in which two accounts have one number, a transaction has not the posted balance after it or its direction, or what is between two accounts is on one of them alone.",
     see: "decided",
+    option: "",
+  },
+  "PROD-63": {
+    text: "A filter of the list of book transfers or wires by a status that there is not, or by what is no day, is refused.",
+    see: "decided, S13",
+    option: "",
+  },
+  "PROD-64": {
+    text: "A transfer, and what comes in at once, is at most 9,999,999,999 cents; `opening` is at most 999,999,999,999 cents, above or below 0. The numbers of accounts are text that is not blank, of at most 34 characters.",
+    see: "decided, P4",
+    option: "",
+  },
+  "PROD-66": {
+    text: "A transfer whose effective date is after the end of bank time is taken, and waits until it is canceled.",
+    see: "decided, DEF-23",
     option: "",
   },
   "PROD-16": {
@@ -2606,42 +2606,87 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided, DEF-52",
     option: "",
   },
+  "PROD-50": {
+    text: "A delivery has `X-Timestamp`, the whole seconds of its signature, and `X-Signature`: the hex HMAC with SHA-256 with the webhook's secret over timestamp, method, callback url and body, joined by line feeds. `signatureOf` of `sandbank/webhooks` makes it.",
+    see: "seen in public; the names of the headers decided, X155",
+    option: "",
+  },
+  "PROD-51": {
+    text: "`verifySignature` takes a `Request`, whose body it leaves to be read, or method, url, headers and raw body. It answers `{ ok: true }`, or `{ ok: false, reason }` for a header that is missing or has another form, and for a timestamp that is more than `maxAgeSeconds`, by default 300, before or after `now`, by default the machine's time.",
+    see: "decided, X157",
+    option: "",
+  },
+  "PROD-52": {
+    text: "For a signature that does not fit, the reason says what was signed instead: the same JSON as another writer writes it, another url, the method POST, or a secret without the white space around it. It has neither the secret nor a signature.",
+    see: "decided, X156",
+    option: "",
+  },
+  "PROD-53": {
+    text: "It rejects for wrong options alone: whatever is sent has an answer. Signatures are compared in constant time.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-54": {
+    text: "`webhookProof` of `sandbank/resilience` delivers a history to a receiver as it happened, then under each fault, each time after a reset, and resolves with a report. It rejects where the receiver does not take the history as it happened, where its state does not change by it, and where a reset does not bring the first state back.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-55": {
+    text: "Its faults: `late`, an event arrives after all others; `twice`, at once or after all others; `out-of-order`, in another order; `lost`, some arrive only when they are sent again; `wrong-signature`, `old-signature` (of a day before) and `truncated` (half of the body); `burst`, all at the same time, once and twice.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-56": {
+    text: "Each right delivery must be taken with a 2xx in the end: what is not is sent again with the same id after 2, 4, 8 and 16 seconds, and that three more times, an hour apart. Nothing waits, and each attempt is signed at `now`, by default the machine's time.",
+    see: "seen in public; decided",
+    option: "",
+  },
   "PROD-57": {
-    text: "`npx sandbank` and `serve` send the deliveries of a bank with webhooks, and of each world, by `fetch`: to this machine, and to the origins of `--allow-webhook` (option `allowWebhooks`). Where deliveries are sent already, the server leaves them. It ends with the server, as with `bank.dispose()`.",
+    text: "A delivery with a wrong signature, an old one or half of a body must be refused with a 4xx and change nothing.",
     see: "decided",
     option: "",
   },
   "PROD-58": {
-    text: "`npx sandbank listen --forward-to <url>` has a webhook in a bank of its own with all products, or in the one at `--url`, until Ctrl-C, and prints each attempt: bank time, type, id of the delivery, status, milliseconds and error. `--events` names types, `--print-secret` prints the secret, and `--resend <id>` makes one more attempt of a delivery, whose outcome is the exit code.",
+    text: "For each fault that breaks the receiver, the error has the smallest order found: without any of its deliveries, or with two neighbors put as they happened, the receiver is right. One in which a delivery came twice keeps one that does.",
     see: "decided",
     option: "",
   },
   "PROD-59": {
-    text: "`npx sandbank trigger <event type>` lets the event happen in the bank at `--url`, by default http://127.0.0.1:4010: it creates a row by requests and takes it by actions, requests or time to `--status`, by default the first status with such an event, and prints each step and the event. It refuses types that are none of the service's.",
+    text: "The same seed gives the same orders, and equal receivers equal reports. Without `events` the history is a transfer that fails and a card that is created and deleted.",
     see: "decided",
     option: "",
   },
-  "PROD-60": {
+  "PROD-81": {
+    text: "`events.next(type)`, of the fixture `events` of `sandbank/vitest` and `sandbank/playwright`, resolves with the first event of a type that the test has not taken yet. It moves bank time on to the event and no further, whether the clock runs or not.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-82": {
+    text: "With fields it is the first one whose object has these values; those that it passes over can still be taken. Calls at the same time are answered one after the other.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-83": {
     text: "Without such an event within five banking days, or the duration `within`, it rejects with a list of the events that came instead and were not taken: the last ten, each with type, object, status and time.",
     see: "decided",
     option: "",
   },
-  "PROD-61": {
+  "PROD-84": {
     text: "It rejects for a bank without events, with what turns them on.",
     see: "decided",
     option: "",
   },
-  "PROD-62": {
+  "PROD-85": {
     text: "What a scenario has made, or what a bank has when it is reset or restored, is not awaited; what a `beforeEach` does is.",
     see: "decided",
     option: "",
   },
-  "PROD-63": {
+  "PROD-86": {
     text: "Deliveries that `deliverWebhooks` sends at the time of the event have reached their receiver by then.",
     see: "decided",
     option: "",
   },
-  "PROD-64": {
+  "PROD-87": {
     text: "`eventsOf` of `sandbank/vitest`, `sandbank/playwright` and `sandbank/jest` does the same for any bank, also through `connect`, for the events from then on.",
     see: "decided",
     option: "",
@@ -2656,8 +2701,58 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "decided",
     option: "",
   },
-  "PROD-65": {
+  "PROD-90": {
     text: "An attempt for which `deliver` returns no `Response` has failed, with an error that says so.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-67": {
+    text: "`npx sandbank` and `serve` send the deliveries of a bank with webhooks, and of each world, by `fetch`: to this machine, and to the origins of `--allow-webhook` (option `allowWebhooks`). Where deliveries are sent already, the server leaves them. It ends with the server, as with `bank.dispose()`.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-68": {
+    text: "`npx sandbank listen --forward-to <url>` has a webhook in a bank of its own with all products, or in the one at `--url`, until Ctrl-C, and prints each attempt: bank time, type, id of the delivery, status, milliseconds and error. `--events` names types, `--print-secret` prints the secret, and `--resend <id>` makes one more attempt of a delivery, whose outcome is the exit code.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-69": {
+    text: "`npx sandbank trigger <event type>` lets the event happen in the bank at `--url`, by default http://127.0.0.1:4010: it creates a row by requests and takes it by actions, requests or time to `--status`, by default the first status with such an event, and prints each step and the event. It refuses types that are none of the service's.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-70": {
+    text: "A flag that `listen` or `trigger` does not take, an address or a type that is none, and what the bank refuses are a line on the standard error, and exit code 1.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-71": {
+    text: "A receiver has 5 seconds, or `timeout` of `deliverWebhooks`, to answer, and no request waits for it. No redirect is followed. Of a body the first 1,000 characters are kept, as far as they come in that time; a status that was there counts, whatever becomes of the body.",
+    see: "decided",
+    option: "",
+  },
+  "PROD-72": {
+    text: "The dev servers of `sandbank/vite` and `sandbank/next` send the deliveries of a bank in their process. Of a bank in a page the Vite plugin's dev server sends them to other origins than the page's: it takes them from its own pages alone, and sends them as PROD-67 says. Of the tabs that share a kept bank one sends them.",
+    see: "X212, decided",
+    option: "",
+  },
+  "PROD-73": {
+    text: "A world of `sandbank/cloudflare` sends its deliveries when its alarm goes off, which is set for a second after the request that made one due, and for each further attempt; to the origins of `allowWebhooks`. One that was under way when its object ended is made again.",
+    see: "X282, decided",
+    option: "",
+  },
+  "PROD-74": {
+    text: "A bank that is kept and killed during a delivery makes it again after its restart, and those that were due.",
+    see: "X120, decided",
+    option: "",
+  },
+  "PROD-75": {
+    text: "Coverage has the kind `events`: the types of events that happened, of those that the recorded banks know; a bank without the resource `events` has none of it.",
+    see: "X107, X108",
+    option: "",
+  },
+  "PROD-76": {
+    text: "The panel has a tab *Events* for a bank with the resource `events`: the events, newest first, to search, each with the statuses of its deliveries. Without events, or without webhooks, it says how to get them.",
     see: "decided",
     option: "",
   },
@@ -2674,6 +2769,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "PROD-79": {
     text: "A recorded test of all that was done in a bank with webhooks has `deliverWebhooks` with a receiver that answers as that of the recording did, and expects the type and the status of each delivery that was made. A test of a part of it, and a copied request, have neither.",
     see: "decided, PROD-34",
+    option: "",
+  },
+  "PROD-80": {
+    text: "Deliveries are rows: they have timelines, go with the history, and are in snapshots, links and the files of failed tests. One that has been sent is not sent again by a way through the history, and one that was due in a snapshot is sent once.",
+    see: "decided",
     option: "",
   },
   X1: {
