@@ -22,8 +22,8 @@ export default defineConfig({
       "test/server/{command*,drift*,options-file,*.slow}.test.ts",
       "test/server/state/**",
       "test/playground/{status-stories,*.slow}.test.ts",
-      // It runs the bundled command.
-      "test/define/adapters.test.ts",
+      // They run the bundled command.
+      "test/{define,products}/adapters.test.ts",
       "test/architecture*.test.ts",
     ],
     // The initial run counts what each test covers, which makes the slowest ones slower.
