@@ -41,6 +41,8 @@ const retry = process.env.CI ? 1 : 0;
  * the same cores.
  */
 const oneWorker = { maxWorkers: 1, retry, sequence: { groupOrder: 1 } };
+/** The slow ones, of which two files go on at once. */
+const afterNode = { maxWorkers, retry, sequence: { groupOrder: 2 } };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 
@@ -143,6 +145,9 @@ const slowNode: TestProjectInlineConfiguration = {
   test: {
     name: "slow-node",
     ...inNode,
+    // Some wait for processes that they end, and for limits of a server.
+    maxWorkers: maxWorkers + 1,
+    sequence: { groupOrder: 3 },
     setupFiles: [...setupFiles, ...fixedSeed],
     include: [slowTests],
     exclude: others,
@@ -204,6 +209,7 @@ const testsInPage = (
   isolate: boolean,
   include: readonly string[],
   exclude: readonly string[],
+  order = oneWorker,
 ): TestProjectInlineConfiguration => ({
   // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
   plugins: [msw({ mode: "worker-only" })],
@@ -215,6 +221,7 @@ const testsInPage = (
   test: {
     name,
     ...inPage(),
+    ...order,
     isolate,
     include: [...include],
     exclude: [...others, ...exclude],
@@ -224,7 +231,7 @@ const testsInPage = (
 
 const aloneInPage = Object.keys(ALONE_IN_PAGE);
 const browser = testsInPage("browser", false, [browserTests], [slowBrowserTests, ...aloneInPage]);
-const slowBrowser = testsInPage("slow-browser", false, [slowBrowserTests], []);
+const slowBrowser = testsInPage("slow-browser", false, [slowBrowserTests], [], afterNode);
 const browserAlone = testsInPage("browser-alone", true, aloneInPage, []);
 
 /** The stories, each with its play function; all in one page. */
@@ -274,10 +281,7 @@ const slowPages: TestProjectInlineConfiguration = {
   test: {
     name: "slow-pages",
     ...drivingPages,
-    // No tests run in a page meanwhile, so two files go on at once.
-    maxWorkers,
-    retry,
-    sequence: { groupOrder: 2 },
+    ...afterNode,
     // Some start several dev servers.
     testTimeout: 90_000,
     include: [slowPageTests],
@@ -293,6 +297,8 @@ export default defineConfig({
     // Once for all projects, which get what it provides.
     globalSetup: ["test/support/bundled.ts", "test/support/with-browser.ts"],
     experimental: { diagnostics: false },
+    // What the tests of warnings write would bury the end of a run.
+    silent: "passed-only",
     projects: hasChromium() ? [...inNodeAlone, ...withBrowser] : inNodeAlone,
   },
 });

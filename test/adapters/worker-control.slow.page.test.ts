@@ -26,14 +26,31 @@ const withBank = `<title>…</title><script type="module">
 /** Has no bank itself, as the manager of a Storybook. */
 const withFrames = `<title>frames</title>${'<iframe src="bank.html"></iframe>'.repeat(5)}`;
 
+interface Host {
+  readonly url: string;
+  close(): Promise<void>;
+}
+
+/** The pages with each msw version, built once. */
+const hosts = new Map<string, Promise<Host>>();
+
 let browser: Browser;
 beforeAll(async () => {
   browser = await chromium.connect(inject("chromium"));
 });
-afterAll(() => browser.close());
+afterAll(async () => {
+  await browser.close();
+  for (const host of hosts.values()) await (await host).close();
+});
+
+function hosted(msw: string): Promise<Host> {
+  const host = hosts.get(msw) ?? hostPages(msw);
+  hosts.set(msw, host);
+  return host;
+}
 
 /** Serves the pages with one of the supported msw versions. */
-async function hostPages(msw: string): Promise<{ url: string; close(): Promise<void> }> {
+async function hostPages(msw: string): Promise<Host> {
   const folder = await mkdtemp(join(tmpdir(), "sandbank-worker-"));
   const entry = join(folder, "entry.js");
   const sources = ["src/index.ts", "src/adapters/browser/index.ts"].map(repository);
@@ -70,7 +87,7 @@ for (const msw of ["msw", "msw-2-15", "msw-2-12"]) {
   test(`five frames have a bank however often the pages change, with the worker of ${msw}`, {
     timeout: 120_000,
   }, async () => {
-    const { url, close } = await hostPages(msw);
+    const { url } = await hosted(msw);
     const context = await browser.newContext();
     try {
       const page = await context.newPage();
@@ -82,13 +99,12 @@ for (const msw of ["msw", "msw-2-15", "msw-2-12"]) {
       }
     } finally {
       await context.close();
-      await close();
     }
   });
 }
 
 test("where the browser keeps workers from pages, the bank says so and does not load the page forever", async () => {
-  const { url, close } = await hostPages("msw");
+  const { url } = await hosted("msw");
   const context = await browser.newContext();
   try {
     const other = await context.newPage();
@@ -107,6 +123,5 @@ test("where the browser keeps workers from pages, the bank says so and does not 
       );
   } finally {
     await context.close();
-    await close();
   }
 });

@@ -6,10 +6,9 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { pack } from "../../tooling/packed.ts";
 import { runProgram } from "../../tooling/program.ts";
 
-const root = fileURLToPath(new URL("../../", import.meta.url));
 const work = mkdtempSync(join(tmpdir(), "sandbank-server-"));
 const project = join(work, "project");
 /** The project runs on the Node that runs this script, even if the machine has another `node`. */
@@ -37,11 +36,9 @@ try {
 
 function install(): void {
   mkdirSync(project);
-  const packing = ["pack", "--json", "--ignore-scripts", "--pack-destination", work];
-  const [packed]: [{ filename: string }] = JSON.parse(runProgram("npm", packing, { cwd: root, env }));
   writeFileSync(join(project, "package.json"), JSON.stringify({ private: true, type: "module" }));
   const flags = ["--prefer-offline", "--ignore-scripts", "--no-audit", "--no-fund", "--loglevel=error"];
-  runProgram("npm", ["install", ...flags, join(work, packed.filename), "msw"], { cwd: project, env });
+  runProgram("npm", ["install", ...flags, pack(work).tarball, "msw"], { cwd: project, env });
 }
 
 function answersToCurl(url: string): void {

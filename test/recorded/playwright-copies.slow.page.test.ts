@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { scenarios } from "../../fixtures/index.ts";
 import { opening } from "../../playground/src/opening/opening.ts";
 import { createBank } from "../../src/index.ts";
@@ -54,8 +54,9 @@ async function runInPlaywright(files: readonly string[]): Promise<string> {
     writeFileSync(join(folder, "playwright.config.ts"), `export default ${JSON.stringify(config)};\n`);
     const compilerOptions = {
       paths: {
-        "sandbank/playwright": ["../../src/adapters/playwright/index.ts"],
-        "sandbank/fixtures": ["../../fixtures/index.ts"],
+        // Playwright would compile each of the hundreds of sources, in each of its processes.
+        "sandbank/playwright": [fileURLToPath(new URL("playwright.js", inject("bundled")))],
+        "sandbank/fixtures": [fileURLToPath(new URL("fixtures.js", inject("bundled")))],
       },
     };
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions }));

@@ -19,6 +19,7 @@ const entries = {
   fixtures: "fixtures/index.ts",
   index: "src/index.ts",
   node: "src/adapters/node/index.ts",
+  playwright: "src/adapters/playwright/index.ts",
   server: "src/adapters/server/index.ts",
 };
 

@@ -3,6 +3,7 @@
 // `example.json` says how the example is run (tooling/examples/example.ts).
 // Run after `npm run build`. Names of examples as arguments run those; without any, those of `.ci/run` are run.
 
+import { availableParallelism } from "node:os";
 import { readExamples } from "./example.ts";
 import { install, inWorkshop, run } from "./project.ts";
 
@@ -13,20 +14,35 @@ const failures = asked
   .filter((name) => !examples.has(name))
   .map((name) => `${name}: there is no such example, it`);
 
+/** As many run at once as there are cores, each of them at ports of its own. */
+let free = availableParallelism();
+const waiting: (() => void)[] = [];
+
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+  else free -= 1;
+  try {
+    await work();
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else free += 1;
+  }
+}
+
 await inWorkshop(async (workshop) => {
-  // Installing mostly waits for the registry, so all examples install at the same time.
-  const installing = chosen.map(async ([name, example]) => {
-    try {
-      return await install(workshop, { name, example, copy: name });
-    } catch (error) {
+  // Installing mostly waits for the registry, so all examples install at the same time, and the first to have its packages runs.
+  const runs = chosen.map(async ([name, example]) => {
+    const project = await install(workshop, { name, example, copy: name }).catch((error: unknown) => {
       console.error(error);
       failures.push(`${name}: npm install`);
-      return [];
-    }
+    });
+    if (!project) return;
+    await inTurn(async () => {
+      for (const step of await run(workshop, project)) failures.push(`${name}: ${step}`);
+    });
   });
-  const projects = await Promise.all(installing);
-  for (const project of projects.flat())
-    for (const step of run(workshop, project)) failures.push(`${project.name}: ${step}`);
+  await Promise.all(runs);
 });
 for (const failure of failures) console.error(`examples: ${failure} failed.`);
 process.exitCode = failures.length > 0 ? 1 : 0;

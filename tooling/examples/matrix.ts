@@ -40,7 +40,7 @@ async function runAll(): Promise<readonly string[]> {
       const copy = `${name}-${set}`;
       try {
         const project = await install(workshop, { name, example, copy, isOldest: set === "oldest" });
-        const steps = run(workshop, project);
+        const steps = await run(workshop, project);
         const installed = installedVersions(project);
         if (steps.length === 0) passed.push({ name, place: example.place, set, versions: installed });
         failed.push(...steps.map((step) => `${copy}: ${step} failed.`));

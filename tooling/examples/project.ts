@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -95,22 +96,32 @@ function writeVersions(file: string, versions: OldestVersions): void {
   writeFileSync(file, JSON.stringify(written, null, 2));
 }
 
-/** Runs the steps of a project. One that fails does not keep the others from running. Returns those that failed. */
-export function run({ env, reports }: Workshop, { name, folder, example }: Project): readonly string[] {
+/** Runs the steps of a project. One that fails does not keep the others from running. Resolves to those that failed. */
+export async function run(
+  { env, reports }: Workshop,
+  { name, folder, example }: Project,
+): Promise<readonly string[]> {
   linkChromium(folder, env);
-  return example.steps.filter((step, index) => {
-    console.log(`\n-- ${name}: ${step}`);
+  const failed: string[] = [];
+  for (const [index, step] of example.steps.entries()) {
     const report = join(reports, `${name}-${index + 1}.json`);
     // Node itself is no package of an example.
     const command = step.startsWith("node ") ? [] : ["npx", "--no-install"];
     const [program = "", ...words] = [...command, ...step.split(" "), ...reporting(step, report)];
-    const { status } = spawn.sync(program, words, {
+    const child = spawn(program, words, {
       cwd: folder,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "pipe", "pipe"],
     });
-    return status !== 0;
-  });
+    // Others may run meanwhile, so what it prints is shown in one piece.
+    const printed: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on("data", (chunk: Buffer) => void printed.push(chunk));
+    const [status] = await once(child, "close");
+    console.log(`\n-- ${name}: ${step}\n${Buffer.concat(printed)}`);
+    if (status !== 0) failed.push(step);
+  }
+  return failed;
 }
 
 /** The flags with which a command of tests writes a report for count-tests.ts; none for other commands. */

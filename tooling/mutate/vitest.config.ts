@@ -1,8 +1,10 @@
 import { defineConfig } from "vitest/config";
 import { entryAliases } from "../entries.ts";
+import { loadApart } from "./load-apart.ts";
 
 /** The tests that judge a change of the sources: those of Node. */
 export default defineConfig({
+  plugins: [loadApart()],
   resolve: { alias: entryAliases },
   test: {
     // As in `npm test`: each answer is compared with its route. The cases are the same each time, and so is the score.
@@ -20,10 +22,8 @@ export default defineConfig({
       "test/server/{command*,drift*,options-file,*.slow}.test.ts",
       "test/server/state/**",
       "test/playground/{status-stories,*.slow}.test.ts",
-      // It runs the bundled command.
-      "test/define/adapters.test.ts",
-      // It loads the whole bank once more within its tests, so that Stryker would judge by it alone what is made as a module loads.
-      "test/bank/turns/on-demand.test.ts",
+      // They run the bundled command.
+      "test/{define,products}/adapters.test.ts",
       "test/architecture*.test.ts",
     ],
     // The initial run counts what each test covers, which makes the slowest ones slower.

@@ -68,6 +68,11 @@ const cases: readonly Case[] = [
     "tables.companies.rows.0.row.events.1.previous: must be the data of the event before, got null.",
   ],
   [
+    "SNAP-37",
+    { [`${companies}.0.row.events.1.previous.status`]: "blocked" },
+    "tables.companies.rows.0.row.events.1.previous: must be the data of the event before, got an object.",
+  ],
+  [
     "SNAP-38",
     { [`${logins}.0.row.reservation_expires`]: "2026-02-01" },
     'tables.logins.rows.0.row.reservation_expires: must be after its creation, got "2026-02-01".',

@@ -8,6 +8,8 @@ const preview = (port: number, flags: string) =>
   `vite build --base /sub/ ${flags} && vite preview --base /sub/ ${flags} --port ${port} --strictPort`;
 
 export default defineConfig<BankFixtures>({
+  // An edit may reach a page late on a busy machine; only a failure waits this long.
+  expect: { timeout: 15_000 },
   testDir: "e2e",
   fullyParallel: true,
   workers: 2,
