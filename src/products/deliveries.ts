@@ -42,6 +42,12 @@ const Delivery = z.object({
 /** An event on its way to a webhook. */
 export type Delivery = z.output<typeof Delivery>;
 
+/** How a delivery is sent again. */
+export interface Resending {
+  /** What goes wrong with the first attempt; by default nothing. */
+  readonly fault?: DeliveryFault | null;
+}
+
 /** The actions of deliveries in `bank.simulate`. */
 export interface DeliveryActions {
   /** Makes the next attempt of a pending delivery now. */
@@ -53,7 +59,7 @@ export interface DeliveryActions {
   /** Makes no further attempt of a pending delivery. */
   readonly giveUp: (id: string) => Promise<Delivery>;
   /** Sends an ended delivery again, with a fault if one is named. */
-  readonly resend: (id: string, values?: { readonly fault?: DeliveryFault | null }) => Promise<Delivery>;
+  readonly resend: (id: string, values?: Resending) => Promise<Delivery>;
 }
 
 /** How long a late delivery waits, and one that comes out of order if no other follows, in seconds. */

@@ -51,5 +51,13 @@ export function eventResourcesWith(given: EventResourcesOptions = {}) {
   };
 }
 
-/** The events, webhooks and deliveries of a bank without options. */
-export const { events, webhooks, webhookDeliveries } = eventResourcesWith();
+const own = eventResourcesWith();
+
+/** The events of what happens to rows, at `/v1/events`; they need `webhooks` and `webhookDeliveries`. */
+export const events = own.events;
+
+/** The addresses that are told of events, at `/v1/webhooks`. */
+export const webhooks = own.webhooks;
+
+/** The deliveries of events to webhooks, in `bank.db.webhookDeliveries`. */
+export const webhookDeliveries = own.webhookDeliveries;

@@ -14,7 +14,7 @@ export {
   bookTransfers,
   bookTransfersWith,
 } from "./book-transfers.ts";
-export type { Delivery, DeliveryActions, DeliveryAttempt } from "./deliveries.ts";
+export type { Delivery, DeliveryActions, DeliveryAttempt, Resending } from "./deliveries.ts";
 export type { DeliveryFault, DeliveryFaultRule } from "./delivery-faults.ts";
 export {
   type EventResourcesOptions,

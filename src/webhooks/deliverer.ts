@@ -13,7 +13,11 @@ import { type Deliver, isTaken, type Outcome, type Sender, send } from "./send.t
 
 /** A bank that `createBank` has made in this process, with the resources of webhooks. */
 export type DeliveringBank = Pick<CoreBank, "clock" | "on" | "options"> & {
-  readonly simulate: { readonly webhookDeliveries: DeliveryActions };
+  /** Its actions, of which those of deliveries record what comes of an attempt. */
+  readonly simulate: {
+    /** Those of the resource `webhookDeliveries`. */
+    readonly webhookDeliveries: DeliveryActions;
+  };
 };
 
 /** How deliveries are sent. */

@@ -7,9 +7,11 @@ import { bytesOf, checkSecret, deliveryText, optionError } from "./signature.ts"
 
 /** A request in parts, such as one of Express. */
 export interface ReceivedDelivery {
+  /** Its method in capitals. */
   readonly method: string;
   /** The whole url, or a path where the option `url` is given. */
   readonly url: string;
+  /** Its headers; those of Node have their names in lower case. */
   readonly headers: Headers | Readonly<Record<string, string | readonly string[] | undefined>>;
   /** The raw body, before anything has parsed it. */
   readonly body: string | Uint8Array | ArrayBuffer;

@@ -42,7 +42,7 @@ const limits: readonly Limit[] = [
     // Without msw, which the limit above includes.
     entry: "sandbank/core",
     names: ["createBank"],
-    most: { rolldown: 84.5, esbuild: 87 },
+    most: { rolldown: 84.7, esbuild: 87.1 },
     // It keeps zod from compiling code, which is a side effect (X336).
     needs: ["src/adapters/shared/zod-in-page.ts"],
     without: [/node_modules\/(?:msw|@mswjs)\//, /development\.ts$/, /^src\/openapi\//],
@@ -117,8 +117,8 @@ const MOST_OWN = 74.5;
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
  * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
  */
-const MOST_FILES = 220;
-const MOST_MEGABYTES = { unpacked: 3.53, packed: 0.91 };
+const MOST_FILES = 238;
+const MOST_MEGABYTES = { unpacked: 3.63, packed: 0.93 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the

@@ -1,11 +1,14 @@
 /** An event as a delivery has it (H2). */
 export interface WebhookEvent {
+  /** The same each time that it is delivered. */
   readonly id: string;
+  /** Such as "ach.status". */
   readonly event_type: string;
   /** The object, as a GET showed it at that instant. */
   readonly payload: unknown;
   /** What it was before; null when the object was created. */
   readonly previous: unknown;
+  /** When it happened, as the service writes it. */
   readonly created_at: string | number;
 }
 

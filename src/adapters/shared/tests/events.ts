@@ -43,9 +43,15 @@ export interface Events {
 /** A bank of this process, or one that `connect` has connected to. */
 export type BankWithEvents =
   | (Pick<CoreBank, "on"> & WithEvents<CoreBank>)
-  | (WithEvents<RemoteBank> & { readonly on?: undefined });
+  | (WithEvents<RemoteBank> & {
+      /** Only of a bank in this process, whose resets it notices. */
+      readonly on?: undefined;
+    });
 
-type WithEvents<AnyBank extends CoreBank | RemoteBank> = { readonly db: object } & {
+type WithEvents<AnyBank extends CoreBank | RemoteBank> = {
+  /** Its rows, events among them. */
+  readonly db: object;
+  /** Its clock, which is moved on to an event. */
   readonly clock: Pick<AnyBank["clock"], "now" | "advance" | "upcoming">;
 };
 
