@@ -8,9 +8,6 @@ import { readOptions } from "./options/options.ts";
 import { versionRoutes } from "./runtime/version-routes.ts";
 import type { ServiceKind } from "./service-kind.ts";
 
-/** What begins the paths of the service that this bank does not cover. */
-const NOT_COVERED = /^\/v1\/(events|webhooks)(?![^/])/;
-
 /** What begins the paths of products, or what someone may take for it: what it is in, and where it is there. */
 const PRODUCT_OF: Readonly<Record<string, readonly [resources: string, at: string]>> = {
   accounts: ["accounts", "/v1/accounts"],
@@ -36,17 +33,12 @@ export function bankOf<R extends Resources>(registry: R): ServiceKind<R> {
     routes: versionRoutes,
     notCovered(path, all) {
       const [, product = ""] = /^\/v1\/([^/]+)/.exec(path) ?? [];
-      if (Object.hasOwn(PRODUCT_OF, product)) {
-        const [resources, at] = PRODUCT_OF[product] ?? [];
-        return notFound(
-          `There is nothing at this path. A bank with \`resources: { ${resources} }\` from sandbank/products answers at ${at}. ${all}`,
-          "PROD-30",
-        );
-      }
-      const [part] = NOT_COVERED.exec(path) ?? [];
-      return part === undefined
-        ? undefined
-        : notFound(`${part} is a part of the service that this bank does not cover. ${all}`, "X67");
+      if (!Object.hasOwn(PRODUCT_OF, product)) return undefined;
+      const [resources, at] = PRODUCT_OF[product] ?? [];
+      return notFound(
+        `There is nothing at this path. A bank with \`resources: { ${resources} }\` from sandbank/products answers at ${at}. ${all}`,
+        "PROD-30",
+      );
     },
     credential: BEARER,
     style: {},

@@ -43,7 +43,6 @@ export const REFUSALS: Readonly<Record<string, string>> = {
   "VC-E21": "cards",
   "VC-E22": "cards",
   X62: "service",
-  X67: "service",
   X89: "payments",
   X90: "payments",
   X91: "cards",

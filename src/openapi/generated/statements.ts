@@ -1887,7 +1887,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   F15: {
-    text: "The service has further products: accounts with transactions, book transfers, wires, webhooks, events: public clients. Accounts, book transfers and wires are in [products.md](products.md); the bank does not have the others (X67).",
+    text: "The service has further products: accounts with transactions, book transfers, wires, webhooks, events: public clients. They are in [products.md](products.md).",
     see: "",
     option: "",
   },
@@ -2583,7 +2583,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "PROD-30": {
     text: "In a bank without these resources, their paths, `/v1/webhooks`, `/v1/events`, and `/v1/wires`, `/v1/book_transfers`, `/v1/statements` and `/v1/transactions`, are a 404 that says how a bank gets them.",
-    see: "decided, X67",
+    see: "decided",
     option: "",
   },
   "PROD-31": {
@@ -2964,11 +2964,6 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   X66: {
     text: "A timed step that throws is dropped, and the bank goes on without it. The request before which it was due is a 500; `advance`, an action or a read of `bank.db` fails with the row and the step.",
     see: "",
-    option: "",
-  },
-  X67: {
-    text: "`/v1/events`, `/v1/webhooks` and paths below them are not covered: a 404 that says so.",
-    see: "S2, S14, X198",
     option: "",
   },
   X68: {
