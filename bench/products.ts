@@ -1,5 +1,5 @@
 import type { Bank } from "sandbank";
-import { accounts } from "sandbank/products";
+import { accounts, eventResourcesWith } from "sandbank/products";
 import { AIMS } from "./support/aims.ts";
 import { benchBank, call, TRANSFER } from "./support/bank.ts";
 import { compare } from "./support/show.ts";
@@ -10,7 +10,7 @@ const LISTED = { accounts: [TRANSFER.account_number] };
 
 const pay = (bank: Bank) => microseconds(() => call(bank, "POST", "/v1/ach", TRANSFER));
 
-/** What accounts cost a transfer, and whether it is the same after many transactions. */
+/** What accounts, and events, cost a transfer, and whether accounts do the same after many transactions. */
 export async function run(): Promise<void> {
   const [plain, withAccounts] = [benchBank(LISTED), benchBank({ ...LISTED, resources: { accounts } })];
   await compare(
@@ -18,6 +18,15 @@ export async function run(): Promise<void> {
     [
       { name: "without accounts", measure: pay(plain) },
       { name: "with accounts", aim: AIMS.accounts, measure: pay(withAccounts) },
+    ],
+    { unit: "µs", rounds: 300, warmUps: 100 },
+  );
+  const events = eventResourcesWith({ webhooks: [{ url: "http://localhost/hooks" }] });
+  await compare(
+    "POST of a transfer, with an event and its delivery",
+    [
+      { name: "without events", measure: pay(plain) },
+      { name: "with events", measure: pay(benchBank({ ...LISTED, resources: { ...events } })) },
     ],
     { unit: "µs", rounds: 300, warmUps: 100 },
   );
