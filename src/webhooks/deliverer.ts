@@ -82,6 +82,8 @@ class Deliverer implements Delivering, OutgoingWork {
   readonly #sending = new Map<string, Promise<void>>();
   /** The last attempt for each webhook, after which its next one is made. */
   readonly #last = new Map<string, Promise<void>>();
+  /** Those of whose attempt nothing could be recorded: they are still due, and would be sent again and again. */
+  readonly #unrecorded = new Set<string>();
   #stops: readonly (() => void)[] = [];
   #timer: ReturnType<typeof wallTimeout> | undefined;
   #isAsked = false;
@@ -103,7 +105,11 @@ class Deliverer implements Delivering, OutgoingWork {
 
   follow(): void {
     const ask = () => this.#ask();
-    this.#stops = [this.#bank.on("change", ask), this.#bank.on("reset", ask)];
+    const startOver = () => {
+      this.#unrecorded.clear();
+      ask();
+    };
+    this.#stops = [this.#bank.on("change", ask), this.#bank.on("reset", startOver)];
     ask();
   }
 
@@ -131,7 +137,9 @@ class Deliverer implements Delivering, OutgoingWork {
   }
 
   #due(): readonly Delivery[] {
-    return this.#isStopped ? [] : this.#rows<Delivery>("webhookDeliveries").find({ status: "due" });
+    if (this.#isStopped) return [];
+    const due = this.#rows<Delivery>("webhookDeliveries").find({ status: "due" });
+    return due.filter(({ id }) => !this.#unrecorded.has(id));
   }
 
   #rows<Row>(collection: string) {
@@ -195,6 +203,7 @@ class Deliverer implements Delivering, OutgoingWork {
       if (error instanceof NotFoundError || error instanceof InvalidTransitionError) return;
       // A bank that was disposed of records nothing.
       if (this.#isStopped) return;
+      this.#unrecorded.add(id);
       console.error(`What came of delivery ${id} could not be recorded.`, error);
       return;
     }

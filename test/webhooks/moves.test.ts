@@ -51,3 +51,21 @@ test("an attempt for which deliver returns no Response has failed, and says so (
     attempts: [noResponse, noResponse, { status: 200, body: "yes", error: null }],
   });
 });
+
+test("a delivery of which nothing can be recorded is sent once, and again after a restore (PROD-45)", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  const webhooks = [{ url: "http://localhost:3000/hooks", events: ["virtualcard.created"] }];
+  const bank = createBank({ ...PRODUCTS, resources: eventResourcesWith({ webhooks }) });
+  const deliver = vi.fn(() => new Response());
+  vi.spyOn(bank.simulate.webhookDeliveries, "receive").mockRejectedValueOnce(new Error("full"));
+  const delivering = deliverWebhooks(bank, { deliver });
+  onTestFinished(() => delivering.stop());
+  await send(bank, "POST", "/v1/virtualcards", { total_card_amount: 500, valid_ending_on: "2026-12-31" });
+  await bank.clock.advance({ days: 1 });
+  expect(deliver).toHaveBeenCalledTimes(1);
+  expect(error).toHaveBeenCalledWith("What came of delivery 1001 could not be recorded.", new Error("full"));
+  await bank.restore(bank.snapshot());
+  await delivering.idle();
+  expect(bank.db.webhookDeliveries.get("1001")?.status).toBe("delivered");
+});
