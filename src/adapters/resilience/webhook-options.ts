@@ -14,7 +14,7 @@ export interface WebhookReceiver {
   reset(): void | Promise<void>;
   /** The secret that it verifies with. */
   readonly secret: string;
-  /** Its callback url; by default "http://localhost:3000/hooks". */
+  /** Its callback url; by default `"http://localhost:3000/hooks"`. */
   readonly url?: string | undefined;
 }
 
