@@ -66,6 +66,7 @@ export function webhooksOf(
     auth: "client",
     needs: ["events", "webhookDeliveries"],
     row: Webhook,
+    example: { url: "http://localhost:3000/hooks" },
     operations: ["get", "list", "delete"],
     list: "cursor",
     tables: { webhookSecrets: { noun: "secret", row: Secret, ids: "uuid", indexes: ["webhook_id"] } },

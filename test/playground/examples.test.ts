@@ -9,7 +9,14 @@ import { DEVELOPMENT } from "../../src/development.ts";
 import { createBank, type Scenario } from "../../src/index.ts";
 import { exampleOf, stateOf } from "../../src/openapi/calls/example.ts";
 import { preparationOf } from "../../src/openapi/calls/prepare.ts";
-import { accounts, bookTransfers, wireTransfers } from "../../src/products/index.ts";
+import {
+  accounts,
+  bookTransfers,
+  events,
+  webhookDeliveries,
+  webhooks,
+  wireTransfers,
+} from "../../src/products/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { clock, ENDPOINTS, exampleIn } from "../recorded/support/calls.ts";
 import { expectExamplesToWork } from "./support/examples-work.ts";
@@ -43,8 +50,8 @@ test("a bank whose options leave no blank value has examples that work as well",
   }
 });
 
-test("the examples of accounts, book transfers and wires work in the bank that the page opens with", async () => {
-  const resources = { accounts, bookTransfers, wireTransfers };
+test("the examples of products work in the bank that the page opens with", async () => {
+  const resources = { accounts, bookTransfers, wireTransfers, events, webhooks, webhookDeliveries };
   const bank = createBank({ clock, scenario: opening, resources });
   await bank.ready;
   const endpoints = endpointsOf(REGISTRY, DEVELOPMENT, bank);
@@ -58,6 +65,7 @@ test("the examples of accounts, book transfers and wires work in the bank that t
   expect(answers).toEqual([
     ["getAccount", true],
     ["listTransactions", true],
+    ["listHolds", true],
     ["createBookTransfer", true],
     ["getBookTransfer", true],
     // It settles at once here, so that there is never a pending one.
@@ -65,6 +73,10 @@ test("the examples of accounts, book transfers and wires work in the bank that t
     ["createWireTransfer", true],
     ["getWireTransfer", true],
     ["cancelWireTransfer", true],
+    ["getEvent", true],
+    ["getWebhook", true],
+    ["deleteWebhook", true],
+    ["createWebhook", true],
   ]);
 });
 

@@ -171,12 +171,14 @@ function ownOf(
 ): AnyContract {
   const { method, path, summary, body, query, file, answer, status, refuses, handle } = own;
   const isAboutRow = path.includes(":id");
+  // A create that answers more than the row is one all the same.
+  const isCreate = method === "POST" && path === model.path;
   return {
     operation,
     method,
     path,
     ...(summary !== undefined && { summary }),
-    ...((isAboutRow || answer === undefined) && { model }),
+    ...((isAboutRow || isCreate || answer === undefined) && { model }),
     ...(body && { body: { schema: body as z.ZodMiniObject } }),
     ...(query && { query: (query as z.ZodMiniObject).shape as never }),
     ...(file && {
