@@ -82,7 +82,7 @@ export function deliveriesOf(faults: {
     needs: ["events", "webhooks"],
     row: Delivery,
     operations: [],
-    indexes: ["webhook_id", "status"],
+    indexes: ["fault", "status", "webhook_id"],
     states: {
       pending: { actions: { attempt: { to: "due" }, giveUp: { to: "given_up" } } },
       due: {
@@ -171,9 +171,8 @@ function deliver(event: Event, turn: Turn<Delivery>, faults: Parameters<typeof d
       rows.insert({ ...fields, next_attempt_at: firstAttempt(fault, now) }),
     );
     // What came out of order comes right after what has overtaken it.
-    for (const held of rows.find({ webhook_id, status: "pending" }))
-      if (held.fault === "out-of-order" && held.failed === 0 && !made.some(({ id }) => id === held.id))
-        rows.update(held.id, { next_attempt_at: later(now, 1) });
+    for (const held of rows.find({ fault: "out-of-order", webhook_id, status: "pending", failed: 0 }))
+      if (!made.some(({ id }) => id === held.id)) rows.update(held.id, { next_attempt_at: later(now, 1) });
   }
 }
 
