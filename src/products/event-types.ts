@@ -9,6 +9,11 @@ export interface EventType {
   when(after: object | undefined, before: object | undefined): boolean;
 }
 
+/** The collection that an event of a type is about. */
+export function collectionOf({ of }: Pick<EventType, "of">): string {
+  return of.replace(/\?$/, "");
+}
+
 /** What the events of each type that the service has are about. */
 export interface EventPayloads {
   readonly "virtualcard.created": VirtualCard;

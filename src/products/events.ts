@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { defineResource, type Turn } from "../define/index.ts";
 import type { OwnResource } from "../index.ts";
-import type { EventType } from "./event-types.ts";
+import { collectionOf, type EventType } from "./event-types.ts";
 
 const Shown = z.record(z.string(), z.unknown());
 
@@ -41,26 +41,25 @@ type Watch = (after: object | undefined, before: object | undefined, turn: Turn<
 function watchesOf(types: Readonly<Record<string, EventType>>): Readonly<Record<string, Watch>> {
   const collections = [...new Set(Object.values(types).map(({ of }) => of))];
   return Object.fromEntries(
-    collections.map((name) => [
-      name,
-      (after, before, turn) => {
-        const happened = Object.entries(types).filter(
-          ([, type]) => type.of === name && type.when(after, before),
-        );
-        for (const [event_type] of happened)
-          turn.rows.insert({ event_type, ...difference(turn, name, after, before) });
-      },
-    ]),
+    collections.map((of) => {
+      const about = Object.entries(types).filter(([, type]) => type.of === of);
+      const watch: Watch = (after, before, turn) => {
+        const happened = about.filter(([, type]) => type.when(after, before));
+        if (happened.length === 0) return;
+        const change = changeOf(turn, collectionOf({ of }), after, before);
+        for (const [event_type] of happened) turn.rows.insert({ event_type, ...change });
+      };
+      return [of, watch];
+    }),
   );
 }
 
-function difference(
+function changeOf(
   turn: Turn<Event>,
-  name: string,
+  collection: string,
   after: object | undefined,
   before: object | undefined,
 ): Pick<Event, "payload" | "previous" | "created_at"> {
-  const collection = name.replace(/\?$/, "");
   const shown = (row: object | undefined) => (row === undefined ? null : turn.shown(collection, row));
   const previous = shown(before);
   return { payload: shown(after) ?? previous ?? {}, previous, created_at: turn.now };

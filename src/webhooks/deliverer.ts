@@ -60,14 +60,9 @@ const { setTimeout: wallTimeout, clearTimeout: clearWallTimeout } = globalThis;
 const LONGEST_TIMER = 2 ** 31 - 1;
 
 /**
- * Sends them when the bank's `outgoing` is asked to, and not of itself: where another makes the steps that fall due, and looks
- * for what they make due.
+ * Makes what sends the deliveries of a bank, once. Until it follows the bank, it sends when the bank's `outgoing` is asked to: for
+ * where another makes the steps that fall due, and looks for what they make due.
  */
-export function deliverWhenAsked(bank: DeliveringBank, options: DeliverOptions): void {
-  delivererOf(bank, options);
-}
-
-/** Makes what sends the deliveries of a bank, once. */
 export function delivererOf(bank: DeliveringBank, options: DeliverOptions): Deliverer {
   const { allow, timeout } = readOptionsOf("deliverWebhooks", Given, options);
   return new Deliverer(bank, { deliver: options.deliver, allow, timeout }, options.onAttempt);
@@ -103,6 +98,7 @@ class Deliverer implements Delivering, OutgoingWork {
     engine.outgoing = this;
   }
 
+  /** Looks for deliveries of itself, after each change of the bank. */
   follow(): void {
     const ask = () => this.#ask();
     const startOver = () => {

@@ -4,13 +4,7 @@ import { type BankWithBaseUrl, end, type Registration, register } from "../share
 import { hooksOf } from "./hooks.ts";
 import { createRunner } from "./runner.ts";
 
-export {
-  type BankWithEvents,
-  type EventOf,
-  type Events,
-  eventsOf,
-  type NextEventOptions,
-} from "../shared/tests/events.ts";
+export * from "../shared/tests/events.ts";
 export type { FailOn } from "../shared/tests/options.ts";
 
 /** What {@link setupBank} takes. */

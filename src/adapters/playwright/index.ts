@@ -23,13 +23,7 @@ export type {
   FailureFile,
   FailureStep,
 } from "../shared/failure/types.ts";
-export {
-  type BankWithEvents,
-  type EventOf,
-  type Events,
-  eventsOf,
-  type NextEventOptions,
-} from "../shared/tests/events.ts";
+export * from "../shared/tests/events.ts";
 export type { FailOn } from "../shared/tests/options.ts";
 export { answer } from "./route.ts";
 

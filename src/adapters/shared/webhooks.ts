@@ -20,11 +20,11 @@ export async function loadDeliveries(
   const names = findInternals(bank)?.engine.service.store.names() ?? [];
   // A team's own resource may have the name of the deliveries, but hardly of both.
   if (!names.includes("webhookDeliveries") || !names.includes("webhookSecrets")) return undefined;
-  const { deliverWebhooks } = await import("../../webhooks/deliver.ts");
-  const { deliverWhenAsked } = await import("../../webhooks/deliverer.ts");
-  const deliver = whenAsked ? deliverWhenAsked : deliverWebhooks;
+  const { delivererOf } = await import("../../webhooks/deliverer.ts");
   return (each) => {
-    if (!internalsOf(each).engine.outgoing) deliver(each as DeliveringBank, options);
+    if (internalsOf(each).engine.outgoing) return;
+    const deliverer = delivererOf(each as DeliveringBank, options);
+    if (!whenAsked) deliverer.follow();
   };
 }
 

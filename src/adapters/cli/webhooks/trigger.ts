@@ -13,7 +13,7 @@ const VALUES: Readonly<Record<string, readonly unknown[]>> = {
  * Rejects with an Error in one line for a type that is none of the service's, or a status without such an event.
  */
 export async function trigger(type: string, { webhooks }: Flags): Promise<void> {
-  const { EVENT_TYPES } = await import("../../../products/event-types.ts");
+  const { collectionOf, EVENT_TYPES } = await import("../../../products/event-types.ts");
   const found = Object.entries(EVENT_TYPES).find(([name]) => name === type)?.[1];
   if (!found)
     throw new Error(
@@ -21,7 +21,7 @@ export async function trigger(type: string, { webhooks }: Flags): Promise<void> 
     );
   const { url = DEFAULT_URL, key, status } = webhooks;
   const at = await webhooksBankAt({ url, key });
-  const collection = found.of.replace(/\?$/, "");
+  const collection = collectionOf(found);
   const row =
     collection === "virtualCards"
       ? await cardWith(type, at, status)
