@@ -61,6 +61,8 @@ const allowedImports: Record<string, readonly string[]> = {
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
+  // Over the control, but for what only the process of a bank can do: write tests and make links.
+  mcp: ["engine", "bank", "code", "remote", "recorded", "share", "type core", "type openapi", "import() openapi"],
   adapters: [
     "engine",
     "bank",
@@ -74,6 +76,9 @@ const allowedImports: Record<string, readonly string[]> = {
     "share",
     "recorded",
     "fidelity",
+    // Loaded where an assistant calls.
+    "import() mcp",
+    "type mcp",
     "retry-schedule",
     "webhooks",
     // Only by import(), for a bank that is to have them.

@@ -62,6 +62,8 @@ export const BUNDLED: readonly string[] = [
   "@dagrejs/dagre",
   "@jridgewell/sourcemap-codec",
   "@lit/reactive-element",
+  "@modelcontextprotocol/core",
+  "@modelcontextprotocol/server",
   "@msw/data",
   "@sveltejs/acorn-typescript",
   "acorn",

@@ -10,6 +10,7 @@ import { loadDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
 import { setPageBank } from "./page-bank.ts";
+import { answerTools, type Hot } from "./page-tools.ts";
 
 export { keepAs } from "./keep.ts";
 export { openLinks } from "./links.ts";
@@ -24,6 +25,8 @@ interface PageSetup extends Given {
   readonly links: ((bank: Bank) => Promise<void>) | undefined;
   /** Where the server sends deliveries on; undefined for a build. */
   readonly relay?: string | undefined;
+  /** The page's connection to the dev server; undefined for a build. */
+  readonly hot?: Hot | undefined;
 }
 
 /** What the plugin gives to a page whose bank is in the process of the dev server. */
@@ -41,7 +44,7 @@ export type AfterStart = (load: () => Promise<unknown>) => void;
  * Starts the bank of `sandbank/vite`; the plugin's module calls this, your code does not need to.
  * The bank is on the page's global object as `sandbank`, for the console.
  */
-export function createStarter({ worker, panel, keep, links, relay, ...given }: PageSetup): AfterStart {
+export function createStarter({ worker, panel, keep, links, relay, hot, ...given }: PageSetup): AfterStart {
   const starting = async () => {
     const bank = bankOf(given);
     // What its scenario does comes before the start.
@@ -57,6 +60,7 @@ export function createStarter({ worker, panel, keep, links, relay, ...given }: P
     else deliver?.(bank);
     reportStart(bank, (address) => `${address} in this page`);
     setPageBank(bank);
+    if (hot) answerTools(bank, hot);
     if (panel) await showPanel(panel, bank);
     if (links) await links(bank);
   };
