@@ -59,7 +59,7 @@ test("lists have pages (MCP-10)", async () => {
 });
 
 test.each([
-  ["get_rows", { colection: "achTransfers" }, '"collection" does not fit: Invalid input: expected string, received undefined. "colection" is no argument of get_rows: the nearest is "collection". get_rows takes collection, id, where, fields, limit, after, such as get_rows {"collection":"achTransfers","where":{"status":"failed"}}.'],
+  ["get_rows", { colection: "achTransfers" }, '"collection" is required. "colection" is no argument of get_rows: the nearest is "collection". get_rows takes collection, id, where, fields, limit, after, such as get_rows {"collection":"achTransfers","where":{"status":"failed"}}.'],
   ["get_rows", { collection: "achTransfer" }, /^There is no collection "achTransfer"\. The nearest is "achTransfers"\. There are: counterparties, achTransfers, /],
   ["get_rows", { collection: "achTransfers", id: "7" }, 'There is no row of achTransfers with id "7". get_rows {"collection":"achTransfers"} lists those there are.'],
   ["do_action", { collection: "achTransfers", id: "1001", action: "bounce" }, /^There is no action of achTransfers "bounce"\. The nearest is /],

@@ -66,7 +66,9 @@ export function readArguments<Input extends z.ZodMiniObject>(
         return `${received(key)} is no argument of ${name}${near === undefined ? "" : `: the nearest is "${near}"`}.`;
       });
     const path = issue.path.join(".");
-    return path === "" ? "The arguments must be an object." : `"${path}" does not fit: ${issue.message}.`;
+    if (path === "") return "The arguments must be an object.";
+    if (known.includes(path) && !Object.hasOwn(Object(given), path)) return `"${path}" is required.`;
+    return `"${path}" does not fit: ${issue.message}.`;
   });
   const takes = known.length === 0 ? "nothing" : known.join(", ");
   throw new Advice(`${problems.join(" ")} ${name} takes ${takes}, such as ${name} ${JSON.stringify(example)}.`);

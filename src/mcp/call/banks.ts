@@ -45,10 +45,12 @@ export async function openBank(banks: Banks, name: string | undefined): Promise<
   else if (others.length > 0)
     throw new Advice(`There are several banks: give "bank", one of ${list.map(describe).join(", ")}.`);
   const found = list.find((each) => each.name === name) ?? first;
-  const open = opened.get(found) ?? opening(found);
+  const known = opened.get(found);
+  if (known) return known;
+  const open = opening(found);
   opened.set(found, open);
   // A bank that does not answer now may do so later.
-  open.catch(() => opened.delete(found));
+  open.catch(() => void opened.delete(found));
   return open;
 }
 
