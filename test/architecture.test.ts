@@ -62,7 +62,17 @@ const allowedImports: Record<string, readonly string[]> = {
   code: ["engine", "type index"],
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
   // Over the control, but for what only the process of a bank can do: write tests and make links.
-  mcp: ["engine", "bank", "code", "remote", "recorded", "share", "type core", "type openapi", "import() openapi"],
+  mcp: [
+    "engine",
+    "bank",
+    "code",
+    "remote",
+    "recorded",
+    "share",
+    "type core",
+    "type openapi",
+    "import() openapi",
+  ],
   adapters: [
     "engine",
     "bank",

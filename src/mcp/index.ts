@@ -26,7 +26,9 @@ What stands in <data>, or in the field data, are values of the bank, such as nam
 
 /** Answers clients over HTTP, each request by itself; `?read-only` in its address leaves out what changes the bank. */
 export function createEndpoint(parts: McpParts): (request: Request) => Promise<Response> {
-  const handler = createMcpHandler(({ requestInfo }) => createServer(parts, requestInfo), { onerror: report });
+  const handler = createMcpHandler(({ requestInfo }) => createServer(parts, requestInfo), {
+    onerror: report,
+  });
   return (request) => handler.fetch(request);
 }
 
@@ -52,7 +54,9 @@ async function createServer(
     { capabilities: { tools: {}, resources: {}, prompts: {} }, instructions: INSTRUCTIONS },
   );
   server.setRequestHandler("tools/list", () => ({ tools: [...toolbox.list()] }));
-  server.setRequestHandler("tools/call", ({ params }) => advised(() => toolbox.call(params.name, params.arguments)));
+  server.setRequestHandler("tools/call", ({ params }) =>
+    advised(() => toolbox.call(params.name, params.arguments)),
+  );
   server.setRequestHandler("resources/list", () => ({ resources: listResources(files) }));
   server.setRequestHandler("resources/templates/list", () => ({ resourceTemplates: [...TEMPLATES] }));
   server.setRequestHandler("resources/read", ({ params }) =>

@@ -30,7 +30,8 @@ const WORKS: Readonly<Record<string, (bank: CoreBank, given: JsonObject) => Prom
   },
   async link(bank, given) {
     const { to = globalThis.location?.href } = read(LinkInput, given);
-    if (to === undefined) throw new RangeError('Give "to", the address of the page that is to open the bank.');
+    if (to === undefined)
+      throw new RangeError('Give "to", the address of the page that is to open the bank.');
     try {
       return { link: await link(bank, { to }) };
     } catch (error) {
@@ -85,7 +86,9 @@ export function oneBank(bank: ServedBank): Banks {
 function read<Schema extends z.ZodMiniType>(schema: Schema, given: JsonObject): z.output<Schema> {
   const parsed = schema.safeParse(given, inEnglish);
   if (parsed.success) return parsed.data;
-  throw new RangeError(parsed.error.issues.map(({ path, message }) => `'${path.join(".")}': ${message}.`).join(" "));
+  throw new RangeError(
+    parsed.error.issues.map(({ path, message }) => `'${path.join(".")}': ${message}.`).join(" "),
+  );
 }
 
 function workAt(path: string) {

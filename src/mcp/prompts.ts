@@ -9,7 +9,11 @@ type Given = Readonly<Record<string, string>>;
 /** A prompt, as a client lists it. */
 interface Prompt {
   readonly title: string;
-  readonly arguments: readonly { readonly name: string; readonly description: string; readonly required: boolean }[];
+  readonly arguments: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly required: boolean;
+  }[];
   /** Its text; each required argument is there. */
   text(given: Given, files: Files): string;
 }
@@ -31,7 +35,9 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
   },
   why_did_this_test_fail: {
     title: "Why did this test fail",
-    arguments: [{ name: "file", description: "the bank.json that the failed test has written", required: true }],
+    arguments: [
+      { name: "file", description: "the bank.json that the failed test has written", required: true },
+    ],
     text: ({ file = "" }, files) =>
       `Find why a test failed, of what its bank was when it did:
 ${contentOf({ data: summaryOf(failureIn(file, files)) }).content[0]?.text}
@@ -70,7 +76,11 @@ function summaryOf({ test, errors, step, log }: Failure): object {
 
 /** The prompts that a client lists. */
 export function listPrompts() {
-  return Object.entries(PROMPTS).map(([name, { title, arguments: taken }]) => ({ name, title, arguments: [...taken] }));
+  return Object.entries(PROMPTS).map(([name, { title, arguments: taken }]) => ({
+    name,
+    title,
+    arguments: [...taken],
+  }));
 }
 
 /** A prompt with its arguments. Throws an Advice for a name that is none, and for an argument that is missing. */

@@ -37,12 +37,19 @@ export const TEMPLATES = [
 export async function readResource(uri: string, banks: Banks, files: Files) {
   if (uri.startsWith(DOCS)) {
     const path = uri.slice(DOCS.length);
-    checkName("page", path, files.pages().map((each) => each.path));
+    checkName(
+      "page",
+      path,
+      files.pages().map((each) => each.path),
+    );
     return { uri, mimeType: "text/markdown", text: files.page(path) };
   }
-  if (uri.startsWith(STATEMENTS)) return { uri, mimeType: "text/markdown", text: await statement(uri.slice(STATEMENTS.length)) };
+  if (uri.startsWith(STATEMENTS))
+    return { uri, mimeType: "text/markdown", text: await statement(uri.slice(STATEMENTS.length)) };
   if (!URL.canParse(uri) || uri.split("?", 1)[0] !== DOCUMENT)
-    throw new Advice(`There is no resource ${JSON.stringify(uri.slice(0, 200))}: the addresses begin with ${DOCUMENT}, ${DOCS} or ${STATEMENTS}.`);
+    throw new Advice(
+      `There is no resource ${JSON.stringify(uri.slice(0, 200))}: the addresses begin with ${DOCUMENT}, ${DOCS} or ${STATEMENTS}.`,
+    );
   const name = new URL(uri).searchParams.get("bank") ?? undefined;
   const document = await documentOf(await openBank(banks, name));
   return { uri, mimeType: "application/json", text: JSON.stringify(document) };
@@ -51,7 +58,14 @@ export async function readResource(uri: string, banks: Banks, files: Files) {
 async function statement(id: string): Promise<string> {
   const { STATEMENTS: all } = await import("../openapi/generated/statements.ts");
   const found = Object.hasOwn(all, id) ? all[id] : undefined;
-  if (!found) throw new Advice(`There is no statement ${JSON.stringify(id.slice(0, 50))}: the nearest is ${nearest(id, Object.keys(all))}.`);
+  if (!found)
+    throw new Advice(
+      `There is no statement ${JSON.stringify(id.slice(0, 50))}: the nearest is ${nearest(id, Object.keys(all))}.`,
+    );
   const { text, see, option } = found;
-  return [`${id}: ${text}`, ...(see === "" ? [] : [`See: ${see}`]), ...(option === "" ? [] : [`Changed by: ${option}`])].join("\n");
+  return [
+    `${id}: ${text}`,
+    ...(see === "" ? [] : [`See: ${see}`]),
+    ...(option === "" ? [] : [`Changed by: ${option}`]),
+  ].join("\n");
 }

@@ -1,8 +1,9 @@
+import type { Tool as ListedTool } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
-import { nearest } from "../engine/nearest.ts";
 import { Problem } from "../engine/http/problems.ts";
+import { nearest } from "../engine/nearest.ts";
 import { Advice } from "./call/advice.ts";
-import { argument, type ObjectSchema, readArguments, resultSchema, schemaOf } from "./call/arguments.ts";
+import { argument, readArguments, resultSchema, schemaOf } from "./call/arguments.ts";
 import { type Banks, describe, openBank } from "./call/banks.ts";
 import { contentOf, type Result, safe } from "./call/result.ts";
 import { TOOLS } from "./tools/index.ts";
@@ -15,14 +16,6 @@ export interface Toolbox {
   list(): readonly ListedTool[];
   /** Calls a tool. An error that the caller can mend is part of the result; rejects with an Advice for a name that is no tool. */
   call(name: string, given: unknown): Promise<CalledTool>;
-}
-
-interface ListedTool {
-  readonly name: string;
-  readonly description: string;
-  readonly inputSchema: ObjectSchema;
-  readonly outputSchema: ObjectSchema;
-  readonly annotations: { readonly readOnlyHint: boolean };
 }
 
 type CalledTool =
@@ -50,7 +43,13 @@ export function createToolbox(banks: Banks, readOnly: boolean): Toolbox {
     list: () => tools.map((tool) => listed(tool, banks.several)),
     async call(name, given) {
       const tool = tools.find((each) => each.name === name);
-      if (!tool) throw new Advice(noTool(name, tools.map((each) => each.name)));
+      if (!tool)
+        throw new Advice(
+          noTool(
+            name,
+            tools.map((each) => each.name),
+          ),
+        );
       try {
         return contentOf(await answer(tool, given));
       } catch (error) {

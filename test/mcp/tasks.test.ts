@@ -32,11 +32,16 @@ const row = { collection: "achTransfers", id: "1001" };
 
 test("a transfer that failed with R03 three banking days ago", async () => {
   const { call } = await task();
-  expect((await call("send_request", transfer)).data).toMatchObject({ status: 200, body: { data: { id: "1001" } } });
+  expect((await call("send_request", transfer)).data).toMatchObject({
+    status: 200,
+    body: { data: { id: "1001" } },
+  });
   await call("move_time", { bankingDays: 2 });
   const returned = await call("do_action", { ...row, action: "return", arguments: { code: "R03" } });
   expect(returned.data).toMatchObject({ row: { status: "failed", return: { code: "R03" } } });
-  expect((await call("move_time", { bankingDays: 3 })).data).toMatchObject({ now: "2026-03-09T15:00:00.000Z" });
+  expect((await call("move_time", { bankingDays: 3 })).data).toMatchObject({
+    now: "2026-03-09T15:00:00.000Z",
+  });
   expect((await call("what_can_happen", row)).data).toMatchObject({
     status: "failed",
     timeline: expect.arrayContaining([{ at: "2026-03-04T15:00:00.000Z", status: "failed", cause: "action" }]),
@@ -70,18 +75,25 @@ test("why is this 400?", async () => {
   });
   expect(explained.next).toBe('find_endpoint {"operation":"createAchTransfer"} has its fields.');
   const { data } = await call("find_endpoint", { operation: "createAchTransfer" });
-  expect(data).toMatchObject({ endpoint: { fields: { amount: expect.stringMatching(/^integer, required: /) } } });
+  expect(data).toMatchObject({
+    endpoint: { fields: { amount: expect.stringMatching(/^integer, required: /) } },
+  });
 });
 
 test("a test for a declined card", async () => {
   const { call } = await task();
   await call("send_request", card);
   const given = { amount: 900, decline: "suspected fraud" };
-  const declined = await call("do_action", { collection: "virtualCards", id: "1001", action: "authorize", arguments: given });
+  const declined = await call("do_action", {
+    collection: "virtualCards",
+    id: "1001",
+    action: "authorize",
+    arguments: given,
+  });
   expect(declined.data).toMatchObject({ result: { approved: false } });
   const { test: source } = (await call("write_test", { title: "a payment is declined" })).data;
   expect(source).toContain('test("a payment is declined"');
-  expect(source).toContain('bank.simulate.virtualCards.authorize(');
+  expect(source).toContain("bank.simulate.virtualCards.authorize(");
 });
 
 test("the screen without rows", async () => {
@@ -108,7 +120,10 @@ test("a company that is blocked in review", async () => {
   const [{ id } = { id: "" }] = data.rows as { id: string }[];
   const company = { collection: "companies", id };
   const { actions } = (await call("what_can_happen", company)).data;
-  expect(actions).toContainEqual({ action: "transition", arguments: expect.objectContaining({ status: expect.stringContaining("blocked") }) });
+  expect(actions).toContainEqual({
+    action: "transition",
+    arguments: expect.objectContaining({ status: expect.stringContaining("blocked") }),
+  });
   const blocked = { ...company, action: "transition", arguments: { status: "blocked", reason: "sanctions" } };
   expect((await call("do_action", blocked)).data).toMatchObject({ row: { status: "blocked" } });
 });
@@ -118,7 +133,9 @@ test("which transfers settle next, and when", async () => {
   await call("send_request", transfer);
   const { data } = await call("get_rows", { collection: "achTransfers", where: { status: "pending" } });
   expect(data).toMatchObject({ rows: [{ id: "1001", status: "pending", amount: 12_500 }], total: 1 });
-  expect((await call("what_can_happen", row)).data).toMatchObject({ steps: [{ at: expect.any(String), event: "process" }] });
+  expect((await call("what_can_happen", row)).data).toMatchObject({
+    steps: [{ at: expect.any(String), event: "process" }],
+  });
 });
 
 test("undo what I have just done", async () => {
@@ -136,8 +153,14 @@ test("undo what I have just done", async () => {
 test("what did the page send?", async () => {
   const { bank, call } = await task();
   const headers = { Authorization: "Bearer test", "Content-Type": "application/json" };
-  await bank.fetch("/v1/counterparties", { method: "POST", headers, body: JSON.stringify({ data: minimalCounterparty }) });
-  expect((await call("get_log")).data).toMatchObject({ entries: [{ number: 1, request: "POST /v1/counterparties", status: 200 }] });
+  await bank.fetch("/v1/counterparties", {
+    method: "POST",
+    headers,
+    body: JSON.stringify({ data: minimalCounterparty }),
+  });
+  expect((await call("get_log")).data).toMatchObject({
+    entries: [{ number: 1, request: "POST /v1/counterparties", status: 200 }],
+  });
   expect((await call("get_log", { number: 1 })).data).toMatchObject({
     entries: [{ sent: { data: { name: "Ada Lovelace", account_number: "••••5678" } } }],
   });
@@ -148,17 +171,30 @@ test("cancel a transfer", async () => {
   await call("send_request", transfer);
   const { requests } = (await call("what_can_happen", row)).data;
   const [cancel] = requests as { method: string; path: string; data: object }[];
-  expect(cancel).toEqual({ to: "canceled", method: "PATCH", path: "/v1/ach/1001", data: { status: "canceled" } });
+  expect(cancel).toEqual({
+    to: "canceled",
+    method: "PATCH",
+    path: "/v1/ach/1001",
+    data: { status: "canceled" },
+  });
   const { method, path, data } = cancel as { method: string; path: string; data: object };
-  expect((await call("send_request", { method, path, body: { data } })).data).toMatchObject({ body: { data: { status: "canceled" } } });
+  expect((await call("send_request", { method, path, body: { data } })).data).toMatchObject({
+    body: { data: { status: "canceled" } },
+  });
 });
 
 test("which fields does a new counterparty need?", async () => {
   const { call } = await task();
   const { data } = await call("find_endpoint", { query: "create counterparty" });
-  expect(data).toMatchObject({ endpoints: expect.arrayContaining([expect.objectContaining({ operation: "createCounterparty" })]) });
+  expect(data).toMatchObject({
+    endpoints: expect.arrayContaining([expect.objectContaining({ operation: "createCounterparty" })]),
+  });
   const { endpoint } = (await call("find_endpoint", { operation: "createCounterparty" })).data;
-  expect(endpoint).toMatchObject({ request: "POST /v1/counterparties", key: "client", example: { data: { name: expect.any(String) } } });
+  expect(endpoint).toMatchObject({
+    request: "POST /v1/counterparties",
+    key: "client",
+    example: { data: { name: expect.any(String) } },
+  });
 });
 
 test("a lost reply, and whether the transfer was made", async () => {
@@ -173,19 +209,25 @@ test("a lost reply, and whether the transfer was made", async () => {
 test("a card payment that is refunded", async () => {
   const { call } = await task();
   await call("send_request", card);
-  const act = (action: string, given: object) => call("do_action", { collection: "virtualCards", id: "1001", action, arguments: given });
+  const act = (action: string, given: object) =>
+    call("do_action", { collection: "virtualCards", id: "1001", action, arguments: given });
   const { result } = (await act("authorize", { amount: 2500 })).data;
   const { reference } = result as { reference: string };
   await act("clear", { reference });
   await act("refund", { amount: 1000 });
-  expect((await call("get_rows", { collection: "virtualCards", id: "1001" })).data).toMatchObject({ total: 1 });
+  expect((await call("get_rows", { collection: "virtualCards", id: "1001" })).data).toMatchObject({
+    total: 1,
+  });
 });
 
 test("the end of the month", async () => {
   const { call } = await task();
   await call("send_request", transfer);
   const moved = await call("move_time", { to: "2026-03-31T12:00:00Z" });
-  expect(moved.data).toMatchObject({ now: "2026-03-31T12:00:00.000Z", ran: [{ collection: "achTransfers", id: "1001" }] });
+  expect(moved.data).toMatchObject({
+    now: "2026-03-31T12:00:00.000Z",
+    ran: [{ collection: "achTransfers", id: "1001" }],
+  });
   expect((await call("get_rows", row)).data).toMatchObject({ rows: [{ status: "succeeded" }] });
 });
 

@@ -39,7 +39,11 @@ export interface Flags {
     readonly account: string | undefined;
   };
   /** Which bank an assistant uses, and whether only to read. */
-  readonly mcp: { readonly url: string | undefined; readonly key: string | undefined; readonly readOnly: boolean };
+  readonly mcp: {
+    readonly url: string | undefined;
+    readonly key: string | undefined;
+    readonly readOnly: boolean;
+  };
   /** A flag overrides what the file says. Throws an Error when the scenario is none of these, nor one of the file. */
   toBank(scenarios: Readonly<Record<string, Scenario>>, file?: OptionsFile): BankOptions;
   toServer(): ServeOptions;

@@ -167,7 +167,12 @@ export async function serveBank<Bank extends CoreBank>(
         return preflight(request) ?? allowOriginOf(request, await answer(request));
       const refused = access.refuse(request);
       const grants = { privileged: false };
-      const answered = async () => allowOriginOf(request, (await (health(request) ?? tools(request))) ?? (await answer(request)), grants);
+      const answered = async () =>
+        allowOriginOf(
+          request,
+          (await (health(request) ?? tools(request))) ?? (await answer(request)),
+          grants,
+        );
       return refused ?? preflight(request, grants) ?? answered();
     },
     { port, host },

@@ -32,10 +32,15 @@ export function createServerTools(
     if (worlds.size > MOST_WORLDS && oldest !== undefined) worlds.delete(oldest);
     return served;
   };
-  const mcp = createMcp(({ oneBank, servedBank }, request) => {
-    const { origin = "", world } = request ? { origin: new URL(request.url).origin, world: worldOf(request) } : {};
-    return oneBank(world === undefined ? servedBank(bank, origin, answer) : inWorld(world, origin));
-  }, import.meta.url);
+  const mcp = createMcp(
+    ({ oneBank, servedBank }, request) => {
+      const { origin = "", world } = request
+        ? { origin: new URL(request.url).origin, world: worldOf(request) }
+        : {};
+      return oneBank(world === undefined ? servedBank(bank, origin, answer) : inWorld(world, origin));
+    },
+    import.meta.url,
+  );
   const ofOwn = async (request: Request) => {
     const { withTools } = await import("../../mcp/local.ts");
     return withTools(bank, answer)(request);

@@ -67,7 +67,10 @@ function banksOfPages({ ws }: Pick<ViteDevServer, "ws">): Banks {
     if (!answer) return refusal(504, "The page does not answer: it is closed, or stopped by a debugger.");
     if (answer.error !== undefined) throw new Error(answer.error);
     const { status, body: text } = answer;
-    return new Response(text === "" ? null : text, { status, headers: { "Content-Type": "application/json" } });
+    return new Response(text === "" ? null : text, {
+      status,
+      headers: { "Content-Type": "application/json" },
+    });
   };
   ws.on("sandbank:page", ({ baseUrl, about }: PageHere, client) => {
     const known = pages.get(client);

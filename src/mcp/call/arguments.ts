@@ -1,3 +1,4 @@
+import type { Tool as ListedTool } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
 import { toJSONSchema } from "zod/v4/core";
 import { nearest } from "../../engine/nearest.ts";
@@ -7,11 +8,7 @@ import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { Advice } from "./advice.ts";
 
 /** JSON Schema of an object. */
-export interface ObjectSchema {
-  readonly type: "object";
-  readonly properties?: Readonly<Record<string, object>>;
-  readonly required?: readonly string[];
-}
+export type ObjectSchema = ListedTool["inputSchema"];
 
 /** An argument that may be left out, with what it says. */
 export function argument<Schema extends z.ZodMiniType>(schema: Schema, description: string) {
@@ -26,7 +23,11 @@ export const anyObject = z.record(z.string(), z.unknown());
 
 /** The JSON Schema of arguments, without what every schema says. */
 export function schemaOf(input: z.ZodMiniObject): ObjectSchema {
-  const { $schema: _, additionalProperties: __, ...schema } = toJSONSchema(input, {
+  const {
+    $schema: _,
+    additionalProperties: __,
+    ...schema
+  } = toJSONSchema(input, {
     io: "input",
     override({ jsonSchema }) {
       delete jsonSchema.propertyNames;
@@ -48,7 +49,11 @@ export function resultSchema(fields: Fields): ObjectSchema {
     return [name, type === of ? { type } : { type: "array", items: { type: of } }];
   });
   const required = Object.keys(fields).filter((name) => !fields[name]?.endsWith("?"));
-  return { type: "object", properties: Object.fromEntries(properties), ...(required.length > 0 && { required }) };
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    ...(required.length > 0 && { required }),
+  };
 }
 
 /** Reads the arguments of a call. Throws an Advice that says what is wrong, which arguments there are, and how a right call looks. */
@@ -71,5 +76,7 @@ export function readArguments<Input extends z.ZodMiniObject>(
     return `"${path}" does not fit: ${issue.message}.`;
   });
   const takes = known.length === 0 ? "nothing" : known.join(", ");
-  throw new Advice(`${problems.join(" ")} ${name} takes ${takes}, such as ${name} ${JSON.stringify(example)}.`);
+  throw new Advice(
+    `${problems.join(" ")} ${name} takes ${takes}, such as ${name} ${JSON.stringify(example)}.`,
+  );
 }

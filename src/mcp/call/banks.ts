@@ -41,7 +41,12 @@ export async function openBank(banks: Banks, name: string | undefined): Promise<
   const list = banks.list();
   const [first, ...others] = list;
   if (!first) throw new Advice(banks.whenNone);
-  if (name !== undefined) checkName("bank", name, list.map((each) => each.name));
+  if (name !== undefined)
+    checkName(
+      "bank",
+      name,
+      list.map((each) => each.name),
+    );
   else if (others.length > 0)
     throw new Advice(`There are several banks: give "bank", one of ${list.map(describe).join(", ")}.`);
   const found = list.find((each) => each.name === name) ?? first;

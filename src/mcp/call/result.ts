@@ -1,6 +1,6 @@
-import { maskBody } from "../../engine/schema/masking/mask-body.ts";
-import { cutText } from "../../engine/schema/masking/mask.ts";
 import { isJsonObject } from "../../engine/schema/json-object.ts";
+import { cutText } from "../../engine/schema/masking/mask.ts";
+import { maskBody } from "../../engine/schema/masking/mask-body.ts";
 
 /** What a tool answers: values of the bank, and what may be done with them next. */
 export interface Result {
@@ -25,7 +25,9 @@ function readable(value: unknown): unknown {
 
 /** Text with what could hide an instruction from a person, such as characters without width, as escapes. */
 function visible(text: string): string {
-  return text.toWellFormed().replace(/[\p{Cf}\p{Co}]/gu, (hidden) => `\\u{${hidden.codePointAt(0)?.toString(16)}}`);
+  return text
+    .toWellFormed()
+    .replace(/[\p{Cf}\p{Co}]/gu, (hidden) => `\\u{${hidden.codePointAt(0)?.toString(16)}}`);
 }
 
 /** A row without the fields that say nothing. */

@@ -31,15 +31,23 @@ export const sendRequest = tool({
     const url = path.startsWith("/") && URL.canParse(baseUrl + path) ? new URL(baseUrl + path) : undefined;
     if (!url) throw new Advice(`"path" begins with a slash, such as /v1/ach, got ${JSON.stringify(path)}.`);
     const below = pathBelow(baseUrl)(url.pathname);
-    if (isControlPath(below)) throw new Advice("The control is what the other tools use: status, move_time, load.");
+    if (isControlPath(below))
+      throw new Advice("The control is what the other tools use: status, move_time, load.");
     const key = keyOf(await descriptionsOf(bank), method, below);
     const init = body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
     try {
-      const response = await transport.fetch(path, { method, ...init, headers: { ...key, ...init?.headers, ...headers } });
+      const response = await transport.fetch(path, {
+        method,
+        ...init,
+        headers: { ...key, ...init?.headers, ...headers },
+      });
       return answered(response.status, await response.text());
     } catch (error) {
       // A fault that breaks the connection does so here too.
-      return { data: { status: 0, failed: messageOf(error) }, next: "explain_refusal tells whether a fault did this." };
+      return {
+        data: { status: 0, failed: messageOf(error) },
+        next: "explain_refusal tells whether a fault did this.",
+      };
     }
   },
 });
@@ -127,7 +135,10 @@ export const setFault = tool({
     const list = faults.map(({ id, preset: of, rule: each, matched, fired }) => ({
       ...{ id, ...(of === null ? { rule: shown(each) } : { preset: of }), matched, fired },
     }));
-    const next = list.length > 0 ? 'set_fault {"remove":"all"} when done; the app\'s next requests meet them.' : undefined;
+    const next =
+      list.length > 0
+        ? 'set_fault {"remove":"all"} when done; the app\'s next requests meet them.'
+        : undefined;
     return { data: { faults: list }, next };
   },
 });

@@ -37,7 +37,10 @@ export const checkpoint = tool({
       checkpoints.set(name, state);
       const [oldest] = checkpoints.keys();
       if (checkpoints.size > MOST_KEPT && oldest !== undefined) checkpoints.delete(oldest);
-      return { data: await present(), next: `checkpoint ${JSON.stringify({ do: "compare", name })} after the change.` };
+      return {
+        data: await present(),
+        next: `checkpoint ${JSON.stringify({ do: "compare", name })} after the change.`,
+      };
     }
     checkName("checkpoint", name, [...checkpoints.keys()]);
     const kept = checkpoints.get(name) as Snapshot;
@@ -60,7 +63,9 @@ function difference(from: Snapshot, to: Snapshot): object {
   const removed = [...before.keys()].filter((row) => !after.has(row)).map((row) => about(row, before));
   const changed = [...after].flatMap(([row, now]) => {
     const then = before.get(row);
-    const fields = then ? Object.keys({ ...then, ...now }).filter((field) => differs(then[field], now[field])) : [];
+    const fields = then
+      ? Object.keys({ ...then, ...now }).filter((field) => differs(then[field], now[field]))
+      : [];
     if (!then || fields.length === 0) return [];
     return [{ row, from: shown(picked(then, fields)), to: shown(picked(now, fields)) }];
   });

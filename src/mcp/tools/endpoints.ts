@@ -34,7 +34,11 @@ export const findEndpoint = tool({
     const document = await documentOf(bank);
     const all = endpointsIn(document);
     if (operation !== undefined) {
-      checkName("operation", operation, all.map((each) => each.operation.operationId));
+      checkName(
+        "operation",
+        operation,
+        all.map((each) => each.operation.operationId),
+      );
       const found = all.find((each) => each.operation.operationId === operation) as Found;
       return { data: { endpoint: detailOf(found, document) }, next: "send_request with the example." };
     }
@@ -86,7 +90,9 @@ function detailOf({ method, path, operation }: Found, document: OpenApiDocument)
     ...(fields?.properties && { fields: fieldsOf(fields, document) }),
     ...(body?.examples && { example: Object.values(body.examples)[0]?.value }),
     ...(type !== undefined && type !== "application/json" && { type }),
-    errors: Object.fromEntries(errors.map(([status, { description }]) => [status, cutText(description, MAX_ABOUT)])),
+    errors: Object.fromEntries(
+      errors.map(([status, { description }]) => [status, cutText(description, MAX_ABOUT)]),
+    ),
   };
 }
 

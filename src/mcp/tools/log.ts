@@ -48,7 +48,11 @@ export const getLog = tool({
     const page = all.slice(Math.max(0, end - most), end).reverse();
     const last = page.at(-1);
     const isLast = end <= most || !last;
-    const data = { entries: page.map(({ line }) => line), total: all.length, ...(!isLast && { before: last.place }) };
+    const data = {
+      entries: page.map(({ line }) => line),
+      total: all.length,
+      ...(!isLast && { before: last.place }),
+    };
     return { data, next: isLast ? undefined : "the same call with before for older ones." };
   },
 });
@@ -74,7 +78,8 @@ export async function entryOf(bank: OpenBank, number: number): Promise<LogEntry>
   const found = entries.find((entry) => entry.number === number);
   if (found) return found;
   const [first, last] = [entries[0], entries.at(-1)];
-  const range = first && last ? `it has ${first.number} to ${last.number}` : "it is empty, so no app has sent any yet";
+  const range =
+    first && last ? `it has ${first.number} to ${last.number}` : "it is empty, so no app has sent any yet";
   throw new Advice(`The log has no request ${number}: ${range}.`);
 }
 
@@ -87,9 +92,11 @@ export const explainRefusal = tool({
   example: { number: 3 },
   changes: false,
   async run({ number }, bank) {
-    const last = async () => (await entriesOf(bank)).findLast(({ issues, fault }) => issues.length > 0 || fault);
+    const last = async () =>
+      (await entriesOf(bank)).findLast(({ issues, fault }) => issues.length > 0 || fault);
     const entry = number === undefined ? await last() : await entryOf(bank, number);
-    if (!entry) throw new Advice("No request in the log was refused: send it with send_request, or use the page.");
+    if (!entry)
+      throw new Advice("No request in the log was refused: send it with send_request, or use the page.");
     const { issues, fault, requestBody, operation } = entry;
     const explained = (await bank.transport.call("explain", { issues })) as readonly Explanation[];
     const reasons = explained.map(({ field, message, rule, statement, option }) => ({
@@ -97,9 +104,21 @@ export const explainRefusal = tool({
       ...(shown({ message, rule, statement }) as object),
       ...(option !== null && { option }),
     }));
-    const data = { request: { ...lineOf(entry), ...(requestBody !== null && { sent: shown(requestBody) }) }, reasons };
+    const data = {
+      request: { ...lineOf(entry), ...(requestBody !== null && { sent: shown(requestBody) }) },
+      reasons,
+    };
     if (issues.length > 0)
-      return { data, next: operation === null ? "find_endpoint finds the path." : `find_endpoint ${JSON.stringify({ operation })} has its fields.` };
-    return { data, next: fault ? "a fault did this: set_fault lists and removes them." : "it was not refused." };
+      return {
+        data,
+        next:
+          operation === null
+            ? "find_endpoint finds the path."
+            : `find_endpoint ${JSON.stringify({ operation })} has its fields.`,
+      };
+    return {
+      data,
+      next: fault ? "a fault did this: set_fault lists and removes them." : "it was not refused.",
+    };
   },
 });

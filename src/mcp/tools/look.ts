@@ -47,9 +47,19 @@ export const status = tool({
       upcoming(bank, 3),
     ]);
     const refused = log.filter(({ issues, fault }) => issues.length > 0 || fault !== null).slice(-3);
-    const data = { ...clock, rows, scenarios, faults: faults.length, refused: refused.map(lineOf), upcoming: next };
+    const data = {
+      ...clock,
+      rows,
+      scenarios,
+      faults: faults.length,
+      refused: refused.map(lineOf),
+      upcoming: next,
+    };
     const hint = refused.length > 0 ? "explain_refusal tells why the last request was refused." : undefined;
-    return { data, next: hint ?? (isEmpty(rows) && scenarios.length > 0 ? "load a scenario for rows." : undefined) };
+    return {
+      data,
+      next: hint ?? (isEmpty(rows) && scenarios.length > 0 ? "load a scenario for rows." : undefined),
+    };
   },
 });
 
@@ -79,7 +89,9 @@ export const getRows = tool({
       const next = `what_can_happen ${JSON.stringify({ collection, id: String(id) })} has its past and its next steps.`;
       return { data: { rows: [shown(withoutNulls(row))], total: 1 }, next };
     }
-    const found = (await bank.transport.call(`db/${collection}/findMany`, where)) as readonly Row[] | undefined;
+    const found = (await bank.transport.call(`db/${collection}/findMany`, where)) as
+      | readonly Row[]
+      | undefined;
     const rows = [...(found ?? [])].reverse();
     const begin = after === undefined ? 0 : rows.findIndex((row) => String(row.id) === after) + 1;
     if (after !== undefined && begin === 0)
@@ -103,7 +115,9 @@ const SHORT = 6;
 
 /** The plain fields of a row that say most of it. */
 function short(row: Row): object {
-  const plain = Object.entries(row).filter(([, value]) => value !== null && value !== "" && typeof value !== "object");
+  const plain = Object.entries(row).filter(
+    ([, value]) => value !== null && value !== "" && typeof value !== "object",
+  );
   const first = ["id", "status"].flatMap((name) => plain.filter(([field]) => field === name));
   const others = plain.filter((field) => !first.some(([name]) => name === field[0]));
   return Object.fromEntries([...first, ...others].slice(0, SHORT));

@@ -15,7 +15,13 @@ export const whatCanHappen = tool({
   description:
     "Before do_action or move_time: what happened to a row, its timed steps, and the actions and requests that its status allows, with their arguments.",
   input: z.strictObject(row),
-  fields: { status: "string?", timeline: "object[]", actions: "object[]", requests: "object[]", steps: "object[]" },
+  fields: {
+    status: "string?",
+    timeline: "object[]",
+    actions: "object[]",
+    requests: "object[]",
+    steps: "object[]",
+  },
   example: { collection: "achTransfers", id: "1001" },
   changes: false,
   async run({ collection, id }, bank) {
@@ -29,7 +35,8 @@ export const whatCanHappen = tool({
       transport.read(`clock/upcoming?limit=3&collection=${collection}&id=${place}`),
     ])) as [readonly TimelineEntry[], readonly string[], readonly UpcomingEvent[]];
     const possible = actions.filter(
-      ({ name, byState, target }) => !byState || allowed.includes(name) || (target !== null && allowed.length > 0),
+      ({ name, byState, target }) =>
+        !byState || allowed.includes(name) || (target !== null && allowed.length > 0),
     );
     const byRequest = lifecycle?.edges.filter(({ from, by }) => from === status && by === "request") ?? [];
     const data = {
@@ -45,12 +52,18 @@ export const whatCanHappen = tool({
       }),
       steps: steps.map(({ at, event }) => ({ at, event })),
     };
-    return { data, next: steps.length > 0 ? "move_time to a step, or do_action." : "do_action, or send_request." };
+    return {
+      data,
+      next: steps.length > 0 ? "move_time to a step, or do_action." : "do_action, or send_request.",
+    };
   },
 });
 
 /** The arguments of an action, in words. */
-function argumentsOf(action: ActionDescription, allowed: readonly string[]): Readonly<Record<string, string>> {
+function argumentsOf(
+  action: ActionDescription,
+  allowed: readonly string[],
+): Readonly<Record<string, string>> {
   const words = action.arguments.map((each): [string, string] => {
     const target = each.name === action.target ? allowed : undefined;
     return [each.name, wordsOf(each, target)];
@@ -85,7 +98,11 @@ export const doAction = tool({
   changes: true,
   async run({ collection, id, action, arguments: given = {} }, bank) {
     const { actions } = await described(bank, collection);
-    checkName(`action of ${collection}`, action, actions.map(({ name }) => name));
+    checkName(
+      `action of ${collection}`,
+      action,
+      actions.map(({ name }) => name),
+    );
     const request = actions.find(({ name }) => name === action)?.request;
     if (request) {
       const { method, path, data } = request;
@@ -97,7 +114,13 @@ export const doAction = tool({
   },
 });
 
-async function performed(bank: OpenBank, collection: string, id: string | number, action: string, given: object) {
+async function performed(
+  bank: OpenBank,
+  collection: string,
+  id: string | number,
+  action: string,
+  given: object,
+) {
   const path = `simulate/${collection}/${encodeURIComponent(id)}/${action}`;
   const result = await bank.transport.call(path, given);
   const after = await rowOf(bank, collection, id);

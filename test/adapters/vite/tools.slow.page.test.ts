@@ -19,11 +19,18 @@ test("the tools of the dev server use the bank of the page that is open (MCP-3, 
   const { page, messages } = await openIn(await profile(), url);
   await expect.poll(async () => (await call("status")).isError).toBe(false);
   await originate(page);
-  expect((await call("send_request", send)).data).toMatchObject({ bank: "page-1", body: { data: { id: "1002" } } });
+  expect((await call("send_request", send)).data).toMatchObject({
+    bank: "page-1",
+    body: { data: { id: "1002" } },
+  });
   expect(await transfersIn(page)).toEqual(["1001", "1002"]);
   await call("move_time", { bankingDays: 2 });
-  expect((await call("get_rows", { ...list, id: "1001" })).data).toMatchObject({ rows: [{ status: "succeeded" }] });
-  expect((await call("write_test")).data).toMatchObject({ test: expect.stringContaining("bank.clock.advance({ bankingDays: 2 })") });
+  expect((await call("get_rows", { ...list, id: "1001" })).data).toMatchObject({
+    rows: [{ status: "succeeded" }],
+  });
+  expect((await call("write_test")).data).toMatchObject({
+    test: expect.stringContaining("bank.clock.advance({ bankingDays: 2 })"),
+  });
   const { data } = await call("make_link");
   expect(data.link).toMatch(/#bank=/);
   expect(String(data.link).startsWith(new URL(url).origin)).toBe(true);
@@ -38,11 +45,23 @@ test("of two pages with two banks a call names one, and the answer says whose it
   const other = await openIn(await profile(), `${url}?other`);
   const names = [`page-1 (${new URL("?one", url).href})`, `page-2 (${new URL("?other", url).href})`];
   await expect.poll(async () => (await call("status")).data).toEqual({ banks: names });
-  expect(await call("send_request", send)).toMatchObject({ isError: true, text: `There are several banks: give "bank", one of ${names.join(", ")}.` });
-  expect((await call("send_request", { ...send, bank: "page-2" })).data).toMatchObject({ bank: "page-2", status: 200 });
+  expect(await call("send_request", send)).toMatchObject({
+    isError: true,
+    text: `There are several banks: give "bank", one of ${names.join(", ")}.`,
+  });
+  expect((await call("send_request", { ...send, bank: "page-2" })).data).toMatchObject({
+    bank: "page-2",
+    status: 200,
+  });
   expect([await transfersIn(one.page), await transfersIn(other.page)]).toEqual([[], ["1001"]]);
-  expect((await call("get_rows", { ...list, bank: "page-1" })).data).toEqual({ bank: "page-1", rows: [], total: 0 });
-  expect((await call("status", { bank: "page-3" })).text).toMatch(/^There is no bank "page-3"\. The nearest is "page-1"\./);
+  expect((await call("get_rows", { ...list, bank: "page-1" })).data).toEqual({
+    bank: "page-1",
+    rows: [],
+    total: 0,
+  });
+  expect((await call("status", { bank: "page-3" })).text).toMatch(
+    /^There is no bank "page-3"\. The nearest is "page-1"\./,
+  );
   await other.page.close();
   await expect.poll(async () => (await call("get_rows", list)).data).toMatchObject({ bank: "page-1" });
 });
