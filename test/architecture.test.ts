@@ -62,17 +62,7 @@ const allowedImports: Record<string, readonly string[]> = {
   code: ["engine", "type index"],
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
   // Over the control, but for what only the process of a bank can do: write tests and make links.
-  mcp: [
-    "engine",
-    "bank",
-    "code",
-    "remote",
-    "recorded",
-    "share",
-    "type core",
-    "type openapi",
-    "import() openapi",
-  ],
+  mcp: ["engine", "bank", "code", "remote", "recorded", "share", "core", "openapi"],
   adapters: [
     "engine",
     "bank",

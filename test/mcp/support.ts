@@ -4,6 +4,20 @@ import { type ServeOptions, serve } from "../../src/adapters/server/index.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";
 import { MONDAY } from "../support/monday.ts";
 
+/** The names of the tools, as a client lists them. */
+export const NAMES = [
+  ...[
+    "status",
+    "find_endpoint",
+    "send_request",
+    "get_rows",
+    "explain_refusal",
+    "what_can_happen",
+    "do_action",
+  ],
+  ...["move_time", "set_fault", "load", "checkpoint", "get_log", "write_test", "make_link"],
+];
+
 /** What a tool has answered. */
 export interface Answer {
   /** The values of the bank; undefined for an error. */
@@ -13,8 +27,6 @@ export interface Answer {
   readonly text: string;
   readonly isError: boolean;
 }
-
-export type Tools = Awaited<ReturnType<typeof toolsAt>>;
 
 /** The tools at an address, by the SDK's own client, which checks each result against its schema. */
 export async function toolsAt(url: string, headers: Readonly<Record<string, string>> = {}) {

@@ -10,7 +10,7 @@ import { loadDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
 import { setPageBank } from "./page-bank.ts";
-import { answerTools, type Hot } from "./page-tools.ts";
+import { answerTools, type Hot } from "./tools/page.ts";
 
 export { keepAs } from "./keep.ts";
 export { openLinks } from "./links.ts";

@@ -51,7 +51,7 @@ export async function openBank(banks: Banks, name: string | undefined): Promise<
     throw new Advice(`There are several banks: give "bank", one of ${list.map(describe).join(", ")}.`);
   const found = list.find((each) => each.name === name) ?? first;
   const known = opened.get(found);
-  if (known) return known;
+  if (known !== undefined) return known;
   const open = opening(found);
   opened.set(found, open);
   // A bank that does not answer now may do so later.

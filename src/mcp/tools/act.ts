@@ -76,7 +76,7 @@ function answered(status: number, text: string): Result {
 export const moveTime = tool({
   name: "move_time",
   description:
-    "Move bank time forward, by a duration (bankingDays skip weekends and holidays) or to an instant; due steps of rows run. Or pause, resume, set the speed. Never back: checkpoint or load.",
+    "Move bank time forward, by a duration (bankingDays skip weekends and holidays) or to an instant; due steps of rows run. Or pause, resume, set the speed. The steps that ran come back. Never to the past: checkpoint or load.",
   input: z.strictObject({
     bankingDays: z.optional(z.int()),
     days: z.optional(z.number()),
@@ -146,7 +146,7 @@ export const setFault = tool({
 export const load = tool({
   name: "load",
   description:
-    "Replace all rows: by a scenario of status, or reset to the start of the bank. What was there is lost: checkpoint first if it matters.",
+    "Replace all rows: by a scenario of status, or reset to the start of the bank. What was there is lost: checkpoint first if it matters. Not to undo: checkpoint. The new counts come back.",
   input: z.strictObject({ scenario: z.optional(z.string()), reset: z.optional(z.boolean()) }),
   fields: { now: "string", rows: "object" },
   example: { scenario: "starter" },

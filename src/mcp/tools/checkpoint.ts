@@ -15,7 +15,7 @@ const MOST_TOLD = 10;
 export const checkpoint = tool({
   name: "checkpoint",
   description:
-    "Before something that may need undoing: save the whole state under a name. Later compare (rows added, removed, changed since) or restore, time included. Kept until the server ends.",
+    "Before something that may need undoing: save the whole state under a name. Later compare (rows added, removed, changed since) or restore, time included. Kept until the server ends. Not for others: make_link.",
   input: z.strictObject({
     do: z.enum(["save", "compare", "restore"]),
     name: argument(z.string(), "default checkpoint"),

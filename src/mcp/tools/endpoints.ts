@@ -22,7 +22,7 @@ const MAX_ABOUT = 90;
 export const findEndpoint = tool({
   name: "find_endpoint",
   description:
-    "Use before send_request, or for code that calls the service. With query a list of endpoints by words; with operation its fields, example body and errors.",
+    "Use before send_request, or for code that calls the service. With query a list of endpoints by words; with operation its fields, example body and errors. Not for rows: get_rows.",
   input: z.strictObject({
     query: argument(z.string(), "such as return transfer"),
     operation: argument(z.string(), "such as createAchTransfer"),

@@ -86,7 +86,7 @@ export async function entryOf(bank: OpenBank, number: number): Promise<LogEntry>
 export const explainRefusal = tool({
   name: "explain_refusal",
   description:
-    "Use for any 4xx, 5xx or lost request: why the bank refused it, with the rule in words and the option that changes it. By default the last one that was refused.",
+    "Use for any 4xx, 5xx or lost request: why the bank refused it, with the rule in words and the option that changes it. By default the last one that was refused. Not for one that succeeded: get_log.",
   input: z.strictObject({ number: argument(z.int(), "of the log") }),
   fields: { request: "object", reasons: "object[]" },
   example: { number: 3 },

@@ -83,7 +83,7 @@ export const getRows = tool({
   example: { collection: "achTransfers", where: { status: "failed" } },
   changes: false,
   async run({ collection, id, where = {}, fields, limit: most = 10, after }, bank) {
-    await described(bank, collection);
+    const { type } = await described(bank, collection);
     if (id !== undefined) {
       const row = await rowOf(bank, collection, id);
       const next = `what_can_happen ${JSON.stringify({ collection, id: String(id) })} has its past and its next steps.`;
@@ -100,7 +100,7 @@ export const getRows = tool({
     const isLast = begin + most >= rows.length;
     const last = page.at(-1);
     const data = {
-      rows: page.map((row) => shown(fields ? picked(row, fields) : short(row))),
+      rows: page.map((row) => shown(fields ? picked(row, fields) : short(row, type))),
       total: rows.length,
       ...(!isLast && last && { after: String(last.id) }),
     };
@@ -114,9 +114,11 @@ export type Row = Readonly<Record<string, unknown>> & { readonly id: string | nu
 const SHORT = 6;
 
 /** The plain fields of a row that say most of it. */
-function short(row: Row): object {
+function short(row: Row, type: string): object {
+  // Its type is that of every row, and its url has its id.
   const plain = Object.entries(row).filter(
-    ([, value]) => value !== null && value !== "" && typeof value !== "object",
+    ([name, value]) =>
+      name !== "url" && value !== null && value !== "" && value !== type && typeof value !== "object",
   );
   const first = ["id", "status"].flatMap((name) => plain.filter(([field]) => field === name));
   const others = plain.filter((field) => !first.some(([name]) => name === field[0]));

@@ -13,7 +13,7 @@ const row = { collection: z.string(), id: z.union([z.string(), z.number()]) };
 export const whatCanHappen = tool({
   name: "what_can_happen",
   description:
-    "Before do_action or move_time: what happened to a row, its timed steps, and the actions and requests that its status allows, with their arguments.",
+    "Before do_action or move_time: what happened to a row, its timed steps, and the actions and requests that its status allows, with their arguments. Not for lists: get_rows.",
   input: z.strictObject(row),
   fields: {
     status: "string?",
@@ -75,19 +75,20 @@ function argumentsOf(
 const CHOICES = 12;
 
 function wordsOf(
-  { type, required, unit, choices = [], fields = [] }: ArgumentDescription,
+  { type, required, unit, choices = [], fields = [], suggestions = [] }: ArgumentDescription,
   target: readonly string[] = choices.map(({ value }) => value),
 ): string {
   const more = target.length > CHOICES ? ", …" : "";
   const kind = target.length > 0 ? `one of ${target.slice(0, CHOICES).join(", ")}${more}` : type;
   const inner = fields.length > 0 ? ` of ${fields.map(({ name }) => name).join(", ")}` : "";
-  return `${kind}${inner}${unit === undefined ? "" : ` of ${unit}`}${required ? "" : ", optional"}`;
+  const such = suggestions.length > 0 ? ` such as ${suggestions.slice(0, 3).join(", ")}` : "";
+  return `${kind}${inner}${such}${unit === undefined ? "" : ` of ${unit}`}${required ? "" : ", optional"}`;
 }
 
 export const doAction = tool({
   name: "do_action",
   description:
-    "Let the world act on a row, which no request can: return an ACH transfer with a code, authorize a card payment, reject a company. Not for what an app sends: send_request. what_can_happen has actions and arguments.",
+    "Let the world act on a row, which no request can: return an ACH transfer with a code, authorize a card payment, reject a company. Not for what an app sends: send_request. what_can_happen has actions and arguments. The row comes back.",
   input: z.strictObject({
     ...row,
     action: z.string(),

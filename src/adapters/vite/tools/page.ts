@@ -1,5 +1,5 @@
-import { messageOf } from "../../engine/errors.ts";
-import type { Bank } from "../../index.ts";
+import { messageOf } from "../../../engine/errors.ts";
+import type { Bank } from "../../../index.ts";
 
 /** What a page tells of its bank. */
 export interface PageHere {
@@ -39,7 +39,7 @@ export function answerTools(bank: Bank, hot: Hot): void {
   };
   const answer = async ({ id, url, body, ...init }: PageRequest): Promise<PageAnswer> => {
     try {
-      const { withTools } = await import("../../mcp/local.ts");
+      const { withTools } = await import("../../../mcp/local.ts");
       const response = await withTools(bank)(new Request(url, body === "" ? init : { ...init, body }));
       if (response.type === "error") return { id, status: 0, body: "", error: "The network failed." };
       return { id, status: response.status, body: await response.text() };

@@ -1,13 +1,13 @@
 // The tools for assistants at the dev server, for the banks of the pages that are open.
 
-import type { Connect, ViteDevServer } from "vite";
-import type { Bank } from "../../index.ts";
-import type { Banks, ServedBank } from "../../mcp/index.ts";
-import { refuseOthers } from "../forwarding/server.ts";
-import { createMcp } from "../server/mcp.ts";
-import { refusal } from "../shared/refusal.ts";
-import type { PageAnswer, PageHere } from "./page-tools.ts";
-import { allowHostsIn, pathOf, respond } from "./server-bank.ts";
+import type { Connect, ResolvedConfig, ViteDevServer } from "vite";
+import type { Bank } from "../../../index.ts";
+import type { Banks, ServedBank } from "../../../mcp/index.ts";
+import { refuseOthers } from "../../forwarding/server.ts";
+import { createMcp } from "../../server/mcp.ts";
+import { refusal } from "../../shared/refusal.ts";
+import { allowHostsIn, pathOf, respond } from "../server-bank.ts";
+import type { PageAnswer, PageHere } from "./page.ts";
 
 /** The path below the base at which the dev server answers assistants. */
 const PATH = "_sandbank/mcp";
@@ -19,7 +19,7 @@ type Client = Parameters<Parameters<ViteDevServer["ws"]["on"]>[1]>[1];
 
 /** Answers assistants at a dev server; `mcp` is what `createMcp` has made. */
 function toolsAt(
-  { config }: Pick<ViteDevServer, "config">,
+  config: ResolvedConfig,
   mcp: (request: Request) => Promise<Response>,
 ): Connect.NextHandleFunction {
   const answer = async (request: Request) =>
@@ -31,24 +31,24 @@ function toolsAt(
 }
 
 /** Answers assistants with the bank of the dev server's process. */
-export function serverTools(server: ViteDevServer, bank: () => Promise<Bank>): Connect.NextHandleFunction {
+export function serverTools(config: ResolvedConfig, bank: () => Promise<Bank>): Connect.NextHandleFunction {
   const about = "in the dev server";
   return toolsAt(
-    server,
+    config,
     createMcp(async ({ oneBank, servedBank }) => oneBank(servedBank(await bank(), about)), import.meta.url),
   );
 }
 
 /** Answers them with the banks of its pages, each named by the order in which they were opened. */
-export function pageTools(server: ViteDevServer): Connect.NextHandleFunction {
-  const banks = banksOfPages(server);
+export function pageTools(config: ResolvedConfig, ws: ViteDevServer["ws"]): Connect.NextHandleFunction {
+  const banks = banksOfPages(ws);
   return toolsAt(
-    server,
+    config,
     createMcp(() => banks, import.meta.url),
   );
 }
 
-function banksOfPages({ ws }: Pick<ViteDevServer, "ws">): Banks {
+function banksOfPages(ws: ViteDevServer["ws"]): Banks {
   const pages = new Map<Client, ServedBank & { about: string }>();
   const waiting = new Map<string, (answer: PageAnswer) => void>();
   let opened = 0;
