@@ -1,7 +1,7 @@
 import type { LogEntry } from "../core.ts";
 
 /** A page of the docs. */
-export interface Page {
+interface Page {
   /** From the folder of the docs, without its ending: "how-to/faults". */
   readonly path: string;
   readonly title: string;

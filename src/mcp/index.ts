@@ -8,7 +8,7 @@ import { listResources, readResource, TEMPLATES } from "./resources.ts";
 import { createToolbox } from "./toolbox.ts";
 
 export type { Banks, ServedBank } from "./call/banks.ts";
-export type { Failure, Files, Page } from "./files.ts";
+export type { Files } from "./files.ts";
 
 /** What a server of the protocol is made of. */
 export interface McpParts {

@@ -73,7 +73,7 @@ async function listOf(bank: OpenBank, of: "requests" | "deliveries" | "emails", 
 }
 
 /** A request of the log. Throws an Advice for a number that it does not have. */
-export async function entryOf(bank: OpenBank, number: number): Promise<LogEntry> {
+async function entryOf(bank: OpenBank, number: number): Promise<LogEntry> {
   const entries = await entriesOf(bank);
   const found = entries.find((entry) => entry.number === number);
   if (found) return found;

@@ -29,7 +29,7 @@ test("the tools of the dev server use the bank of the page that is open (MCP-3, 
     rows: [{ status: "succeeded" }],
   });
   expect((await call("write_test")).data).toMatchObject({
-    test: expect.stringContaining("bank.clock.advance({ bankingDays: 2 })"),
+    test: expect.stringContaining("bank.clock.advance({ days: 2 })"),
   });
   const { data } = await call("make_link");
   expect(data.link).toMatch(/#bank=/);
