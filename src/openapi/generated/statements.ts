@@ -961,6 +961,91 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  "MCP-1": {
+    text: "`npx sandbank mcp` answers over the standard input and output, for a bank of its own with the flags of the bank, or for the one at `--url`, with the key of its control in `--key`. It prints nothing else to the standard output.",
+    see: "",
+    option: "",
+  },
+  "MCP-2": {
+    text: "`POST /_sandbank/mcp` of `npx sandbank` and `serve` answers over streamable HTTP, each request by itself: any number of clients may call at once. A request that names a world has the bank of that world. With `control: false` there is nothing at the path.",
+    see: "",
+    option: "",
+  },
+  "MCP-3": {
+    text: "The dev server of `sandbank/vite` answers at `_sandbank/mcp` below its base, for the bank of the page that is open; in React Router's framework mode and SvelteKit for the bank of the server. The route of `sandbank/next` answers at `mcp` below itself.",
+    see: "",
+    option: "",
+  },
+  "MCP-4": {
+    text: 'Pages are named by the order in which they were opened, "page-1" first. Where several are open a call names one in `bank`; one that does not is answered with the names and addresses, and changes nothing. Each result of a dev server\'s page says whose it is.',
+    see: "",
+    option: "",
+  },
+  "MCP-5": {
+    text: "Who may call the control may call the tools, and no one else: clients and pages of this machine, and those that the options of the server allow.",
+    see: "X64",
+    option: "",
+  },
+  "MCP-6": {
+    text: "With `--read-only`, or `?read-only` in the address, no tool changes the bank: those that would are not listed, and `send_request` sends GET alone.",
+    see: "",
+    option: "",
+  },
+  "MCP-7": {
+    text: "There are 14 tools: `status`, `find_endpoint`, `send_request`, `get_rows`, `explain_refusal`, `what_can_happen`, `do_action`, `move_time`, `set_fault`, `load`, `checkpoint`, `get_log`, `write_test` and `make_link`. Each has a description, a schema of its arguments and one of its result, which every result fits.",
+    see: "",
+    option: "",
+  },
+  "MCP-8": {
+    text: "A result has `data`, values of the bank, and may have `next`, a call that may follow. As text the data are JSON in a `<data>` element, which no value can end.",
+    see: "",
+    option: "",
+  },
+  "MCP-9": {
+    text: "Values of the bank are shown as the log shows them, with secrets masked; texts are cut at 200 characters, and characters that no one sees are written as escapes. The source of a test and a link have test data in clear, for they would not work without.",
+    see: "S22",
+    option: "",
+  },
+  "MCP-10": {
+    text: "Lists have 10 entries unless `limit` says otherwise, at most 50, newest first; `after` or `before` of a result, given to the same call, has the next page.",
+    see: "",
+    option: "",
+  },
+  "MCP-11": {
+    text: "A call with a wrong argument, collection, action, operation or name is an error that names the nearest right one and those there are, or shows a right call. It changes nothing.",
+    see: "",
+    option: "",
+  },
+  "MCP-12": {
+    text: "`send_request` sends what a page would, with the key that the endpoint takes of a bank without `apiKeys`, unless `headers` have another. The paths of the control are refused.",
+    see: "S3",
+    option: "",
+  },
+  "MCP-13": {
+    text: "`checkpoint` keeps at most 10 states of a bank, for all clients of a server, until it ends.",
+    see: "S21",
+    option: "",
+  },
+  "MCP-14": {
+    text: "Once a tool is used, the calls of the bank are recorded: `write_test` writes a test of what was done since, and what the log has of before. A world of a server writes no tests and no links.",
+    see: "X253",
+    option: "",
+  },
+  "MCP-15": {
+    text: "Resources are the pages of the docs for setting up and for tasks, the skill of the package, the OpenAPI document of the bank, and each statement of this specification by its id.",
+    see: "",
+    option: "",
+  },
+  "MCP-16": {
+    text: "Prompts are to write a test for a screen, to find why a test failed, which reads the `bank.json` of that test below the folder of the server, and to set Sandbank up.",
+    see: "",
+    option: "",
+  },
+  "MCP-17": {
+    text: "All that a client reads of the tools takes less than 4,000 tokens, and the median result less than 500, at four characters each.",
+    see: "",
+    option: "",
+  },
   "ONB-1": {
     text: "Through onboarding a company opens an account, receives a debit card and adds further products.",
     see: "",
