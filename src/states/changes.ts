@@ -80,12 +80,19 @@ async function afterList(
   change: (id: ExampleRow["id"]) => Promise<void>,
 ): Promise<void> {
   const { id } = await created(bank, collection);
-  const stop = bank.on("request", ({ operation, status }) => {
-    if (operation !== list || status !== 200) return;
-    stop();
-    // It has its turn before what the page asks next; a refusal is a bug in Sandbank, and no one may miss it.
-    void change(id);
-  });
+  const stops = [
+    bank.on("request", ({ operation, status }) => {
+      if (operation !== list || status !== 200) return;
+      stop();
+      // It has its turn before what the page asks next; a refusal is a bug in Sandbank, and no one may miss it.
+      void change(id);
+    }),
+    // The row is gone, or another one.
+    bank.on("reset", () => stop()),
+  ];
+  const stop = () => {
+    for (const each of stops) each();
+  };
 }
 
 async function created(bank: CoreBank, collection: string): Promise<ExampleRow> {

@@ -6,7 +6,6 @@ import type { AnyBank } from "../control.ts";
 import type { Internals } from "../internals.ts";
 import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
 import { textCallsOf } from "../runtime/text-calls.ts";
-import type { BankService } from "../service.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { multipartBody } from "./multipart-body.ts";
 import { type CheckedRecipe, RecipeError } from "./read-recipe.ts";
