@@ -1,9 +1,10 @@
+import type { CoreBank } from "../bank/bank.ts";
 import type { ActionDescription, ResourceDescription } from "../engine/resource/describe.ts";
 import type { ArgumentDescription } from "../engine/resource/describe-arguments.ts";
 import type { StatusEdge } from "../engine/time/edges.ts";
 import type { ExampleRow } from "../openapi/calls/example.ts";
-import { exampleOf, stateOf } from "../openapi/calls/example.ts";
-import { type Copy, creatableIn, inCopy } from "./copy.ts";
+import { type Caller, creatableIn, inCopy } from "./caller.ts";
+import { sayStatus } from "./said-status.ts";
 import { listOf, type Source, slugOf } from "./source.ts";
 import type { State } from "./state.ts";
 
@@ -14,7 +15,7 @@ interface Case {
   /** The end of a title: "canceled". */
   readonly title: string;
   readonly tags: readonly string[];
-  make(copy: Copy): Promise<void>;
+  make(copy: Caller, bank: CoreBank): Promise<void>;
 }
 
 /** What a row may be in, and by what: every status, and every choice of an action, such as the codes of a return; one at a time and all. */
@@ -59,7 +60,7 @@ function* statesOf(
     tags: [...about, name],
     apply: (bank) =>
       inCopy(bank, async (copy) => {
-        for (const { make } of cases) await make(copy);
+        for (const { make } of cases) await make(copy, bank);
       }),
   };
   for (const each of cases)
@@ -68,7 +69,7 @@ function* statesOf(
       id: `rows/${collection}/${name}/${each.name}`,
       title: `${one}, ${noun} ${each.title}`,
       tags: [...about, name, ...each.tags],
-      apply: (bank) => inCopy(bank, each.make),
+      apply: (bank) => inCopy(bank, (copy) => each.make(copy, bank)),
     };
 }
 
@@ -77,9 +78,11 @@ function inStatus(resource: ResourceDescription, status: string): Case {
     name: slugOf(status),
     title: status,
     tags: [status],
-    async make(copy) {
+    async make(copy, bank) {
       const row = await copy.create(resource.collection);
-      await bring(copy, resource, row, [status]);
+      // The options of a bank may rule a status out, which its service still has.
+      if (!(await bring(copy, resource, row, [status])))
+        await sayStatus(bank, copy, resource, row.id, status);
     },
   };
 }
@@ -120,24 +123,20 @@ function givenFor(action: ActionDescription): Readonly<Record<string, unknown>> 
   );
 }
 
-/** Brings a row into the first of these statuses that it can reach, by the fewest ways. */
+/** Brings a row into the first of these statuses that it can reach, by the fewest ways; resolves to whether there is one. */
 async function bring(
-  copy: Copy,
+  copy: Caller,
   resource: ResourceDescription,
   { id }: ExampleRow,
   statuses: readonly string[],
-): Promise<void> {
-  const { collection, lifecycle } = resource;
-  const statusNow = () => copy.bank.timeline(collection, id).at(-1)?.status ?? "";
-  const edges = lifecycle?.edges ?? [];
-  const isQuick = ({ by }: StatusEdge) => by !== "step";
+): Promise<boolean> {
+  const from = copy.bank.timeline(resource.collection, id).at(-1)?.status ?? "";
+  const edges = resource.lifecycle?.edges ?? [];
   // Time would move for every row of the bank.
-  const ways = waysTo(statuses, statusNow(), edges.filter(isQuick)) ?? waysTo(statuses, statusNow(), edges);
+  const quick = edges.filter(({ by }) => by !== "step");
+  const ways = waysTo(statuses, from, quick) ?? waysTo(statuses, from, edges);
   for (const way of ways ?? []) await go(copy, resource, id, way);
-  if (!statuses.includes(statusNow()))
-    throw new Error(
-      `A row of ${collection} could not be brought to ${statuses.join(" or ")}: it is ${statusNow()}.`,
-    );
+  return ways !== undefined;
 }
 
 /** The shortest ways from a status to one of others; undefined where there are none. */
@@ -156,7 +155,7 @@ function waysTo(
 }
 
 async function go(
-  copy: Copy,
+  copy: Caller,
   { collection, actions }: ResourceDescription,
   id: ExampleRow["id"],
   { by, name, operation }: StatusEdge,
@@ -166,10 +165,7 @@ async function go(
     if (!next) throw new Error(`${name} of ${collection} ${id} never comes by itself.`);
     await copy.bank.clock.advanceTo(next.at);
   } else if (operation !== null) {
-    const endpoint = copy.endpoint(operation);
-    const { route } = endpoint;
-    const call = exampleOf(endpoint, stateOf(copy.bank));
-    await copy.send(endpoint, { ...call, path: route.path.replace(":id", String(id)) });
+    await copy.request(operation, id);
   } else {
     const action =
       actions.find((each) => each.name === name) ?? actions.find(({ target }) => target !== null);
