@@ -25,8 +25,7 @@ test("the control lists the states of a bank, and puts it into one (STA-12)", as
   expect([refused.status, await refused.json()]).toEqual([
     404,
     {
-      error:
-        'There is no state "rows/counterparty" of this bank: the nearest is rows/counterparties/one.',
+      error: 'There is no state "rows/counterparty" of this bank: the nearest is rows/counterparties/one.',
     },
   ]);
 });

@@ -63,7 +63,7 @@ export function readInitialState(
   preview: SandbankPreviewOptions,
   parameters: unknown,
   globals: Readonly<Record<string, unknown>>,
-  args: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>> = {},
 ): StoryInitialState {
   const { scenario, clock, faults, progress, options, states = [] } = checkParameters(parameters);
   const inOptions = { ...preview.options, ...options };
@@ -82,7 +82,7 @@ export function readInitialState(
     options: merged,
     scenario: chosen ?? merged.scenario,
     clock: { ...merged.clock, ...clock, ...clockOf(globals[CLOCK_GLOBAL]) },
-    state: states.find(({ id }) => id === args[STATE_ARG]),
+    state: stateIn(states, args[STATE_ARG]),
   };
 }
 
@@ -127,6 +127,14 @@ function readScenario(
   if (found) return found;
   throw new OptionError(
     `${place} must be a scenario or the name of one that sandbank() has: ${names(scenarios)}; got ${received(scenario)}.`,
+  );
+}
+
+function stateIn(states: readonly State[], id: unknown): State | undefined {
+  const found = states.find((state) => state.id === id);
+  if (found || id === undefined) return found;
+  throw new OptionError(
+    `The arg '${STATE_ARG}' must be the id of one of parameters.sandbank.states, got ${received(id)}.`,
   );
 }
 
