@@ -1,10 +1,11 @@
 import type { CoreBank } from "../bank/bank.ts";
 import type { AnyBank } from "../bank/control.ts";
 import { internalsOf } from "../bank/internals.ts";
-import { act, keyHeader, startOf } from "../bank/recipe/replay.ts";
+import { keyHeader, startOf } from "../bank/recipe/replay.ts";
 import { textCallsOf } from "../bank/runtime/text-calls.ts";
 import type { Snapshot } from "../bank/snapshot/snapshot.ts";
 import { isResponse } from "../engine/http/written-answer.ts";
+import type { ActionDescription } from "../engine/resource/describe.ts";
 import { type ExampleCall, type ExampleRow, exampleOf, stateOf } from "../openapi/calls/example.ts";
 import { prepare } from "../openapi/calls/prepare.ts";
 import { requestInit, type SentCall, sentCall } from "../openapi/calls/sent-call.ts";
@@ -20,13 +21,13 @@ interface Sent {
 
 /** Calls a bank by the examples of its operations, with its own keys. */
 export class Caller {
-  readonly bank: AnyBank | CoreBank;
+  readonly bank: AnyBank;
   readonly endpoints: readonly Endpoint[];
   /** Fields of examples that this bank refuses, with values that it takes. */
   readonly #mended = new Map<Endpoint, object>();
   readonly #engine: ReturnType<typeof internalsOf>["engine"];
 
-  constructor(bank: AnyBank | CoreBank) {
+  constructor(bank: AnyBank) {
     this.bank = bank;
     this.endpoints = endpointsIn(bank);
     this.#engine = internalsOf(bank).engine;
@@ -161,10 +162,19 @@ export class Caller {
   }
 
   /** Performs an action of a row. Rejects with the bank's message when it is refused. */
-  async act(collection: string, id: ExampleRow["id"], name: string, given: object): Promise<void> {
-    const simulate = `${collection}/${id}/${name}`;
-    const why = await act(this.bank, { at: 0, simulate, with: { ...given } });
-    if (why !== undefined) throw new Error(`${simulate} was refused: ${why}`);
+  async act(
+    collection: string,
+    id: ExampleRow["id"],
+    { name, positional }: ActionDescription,
+    given: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const simulate: Readonly<Record<string, object>> = this.bank.simulate;
+    const actions = simulate[collection] as Readonly<
+      Record<string, (...values: unknown[]) => Promise<unknown>>
+    >;
+    const others = Object.entries(given).filter(([field]) => !positional.includes(field));
+    const values = positional.map((field) => given[field]);
+    await actions[name]?.(id, ...values, ...(others.length > 0 ? [Object.fromEntries(others)] : []));
   }
 }
 
@@ -182,18 +192,19 @@ export function withFields(call: ExampleCall, fields: object): ExampleCall {
  * Does something in a copy of a bank, and gives the bank what has become of it, in one turn: nothing goes wrong on the way, and the
  * bank's log has none of it. `edit` changes what the copy begins with.
  */
-export async function inCopy(
+export async function inCopy<T>(
   bank: CoreBank,
-  work: (copy: Caller) => Promise<void>,
+  work: (copy: Caller) => Promise<T>,
   edit: (snapshot: Snapshot) => Snapshot = (snapshot) => snapshot,
-): Promise<void> {
+): Promise<T> {
   await bank.ready;
   const before = bank.snapshot();
   const copy = await startOf(internalsOf(bank), { snapshot: edit(before) });
   try {
-    await work(new Caller(copy));
+    const result = await work(new Caller(copy));
     const { clock, ...after } = copy.snapshot();
     await bank.restore({ ...after, clock: { ...before.clock, at: clock.at } });
+    return result;
   } finally {
     await copy.dispose();
   }

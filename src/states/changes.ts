@@ -50,7 +50,7 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
         tags: [...about, to],
         apply: (bank) =>
           afterList(bank, resource, list, (caller, id) =>
-            caller.act(collection, id, action.name, action.target === null ? {} : { [action.target]: name }),
+            caller.act(collection, id, action, action.target === null ? {} : { [action.target]: name }),
           ),
       };
     }
@@ -83,7 +83,7 @@ async function afterList(
   list: string,
   change: (caller: Caller, id: ExampleRow["id"]) => Promise<void>,
 ): Promise<void> {
-  const { id } = await created(bank, collection);
+  const { id } = await inCopy(bank, (copy) => copy.create(collection));
   const stops = [
     bank.on("request", ({ operation, status }) => {
       if (operation !== list || status !== 200) return;
@@ -97,12 +97,4 @@ async function afterList(
   const stop = () => {
     for (const each of stops) each();
   };
-}
-
-async function created(bank: CoreBank, collection: string): Promise<ExampleRow> {
-  let row: ExampleRow | undefined;
-  await inCopy(bank, async (copy) => {
-    row = await copy.create(collection);
-  });
-  return row as ExampleRow;
 }

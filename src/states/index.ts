@@ -24,24 +24,19 @@ export type { PageTime, State, StateGroup, StatesOptions } from "./state.ts";
  */
 export function states(of?: CoreBank | BankOptions, options?: StatesOptions): readonly State[];
 export function states(options: StatesOptions): readonly State[];
-export function states(
-  of: CoreBank | BankOptions | StatesOptions = {},
-  options?: StatesOptions,
-): readonly State[] {
-  if (options === undefined && isChoice(of)) return states({}, of);
-  return chosenOf(statesOf(bankOf(of)), options ?? {});
-}
-
-function bankOf(of: CoreBank | BankOptions): CoreBank {
+export function states(of: Given = {}, options: StatesOptions = isChoice(of) ? of : {}): readonly State[] {
   // Without its scenario, which would begin to play.
-  return isBank(of) ? of : createBank({ ...of, scenario: undefined });
+  const bank = isBank(of) ? of : createBank(isChoice(of) ? {} : { ...of, scenario: undefined });
+  return chosenOf(statesOf(bank), options);
 }
 
-function isBank(of: CoreBank | BankOptions): of is CoreBank {
+type Given = CoreBank | BankOptions | StatesOptions;
+
+function isBank(of: Given): of is CoreBank {
   return findInternals(of) !== undefined;
 }
 
-function isChoice(of: object): of is StatesOptions {
+function isChoice(of: Given): of is StatesOptions {
   const names = Object.keys(of);
   return names.length > 0 && names.every((name) => name === "only" || name === "without");
 }

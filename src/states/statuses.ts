@@ -18,6 +18,13 @@ interface Case {
   make(copy: Caller, bank: CoreBank): Promise<void>;
 }
 
+/** Cases of one kind: a state of all, and one for each. */
+interface Cases extends Pick<State, "why"> {
+  readonly name: string;
+  readonly noun: string;
+  readonly cases: readonly Case[];
+}
+
 /** What a row may be in, and by what: every status, and every choice of an action, such as the codes of a return; one at a time and all. */
 export function* statusStates({ resources, endpoints }: Source): Generator<State> {
   const creatable = creatableIn(endpoints);
@@ -39,15 +46,7 @@ export function* statusStates({ resources, endpoints }: Source): Generator<State
   }
 }
 
-function* statesOf(
-  resource: ResourceDescription,
-  {
-    name,
-    noun,
-    why,
-    cases,
-  }: { readonly name: string; readonly noun: string; readonly why: string; readonly cases: readonly Case[] },
-): Generator<State> {
+function* statesOf(resource: ResourceDescription, { name, noun, why, cases }: Cases): Generator<State> {
   if (cases.length === 0) return;
   const { collection, plural, noun: one } = resource;
   const list = listOf(resource);
@@ -103,7 +102,7 @@ function byAction(
       const name = argument.name === action.target ? value : action.name;
       const from = edges.filter((edge) => edge.name === name).map((edge) => edge.from);
       if (action.byState) await bring(copy, resource, row, from);
-      await copy.act(resource.collection, row.id, action.name, {
+      await copy.act(resource.collection, row.id, action, {
         ...givenFor(action),
         [argument.name]: value,
       });
@@ -171,6 +170,6 @@ async function go(
       actions.find((each) => each.name === name) ?? actions.find(({ target }) => target !== null);
     if (!action) throw new Error(`There is no action ${name} of ${collection}.`);
     const target = action.target === null ? {} : { [action.target]: name };
-    await copy.act(collection, id, action.name, { ...givenFor(action), ...target });
+    await copy.act(collection, id, action, { ...givenFor(action), ...target });
   }
 }

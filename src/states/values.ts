@@ -10,8 +10,8 @@ import { SAMPLES } from "./texts.ts";
 /** The length of a long text where the schema has none. */
 const LONG = 140;
 
-/** Amounts that fill their place on a page, in cents, largest first. */
-const LARGE = [Number.MAX_SAFE_INTEGER, 999_999_999_999, 99_999_999_999, 999_999_999, 99_999_999];
+/** Amounts that fill their place on a page, in cents, largest first: what the schema does not say, the options of a bank may limit. */
+const LARGE = [Number.MAX_SAFE_INTEGER, ...Array.from({ length: 8 }, (_, at) => 10 ** (12 - at) - 1)];
 
 /** A field as its create takes it. */
 interface Field {
@@ -149,14 +149,19 @@ function fieldsOf({ route, fieldsByOptions }: Endpoint): Readonly<Record<string,
   );
 }
 
-function isText({ type, enum: words, const: only, format, pattern }: JsonSchema): boolean {
-  return [type].flat()[0] === "string" && [words, only, format, pattern].every((each) => each === undefined);
+/** Whether a schema takes texts; which ones by its pattern, the bank decides. */
+function isText({ type, enum: words, const: only, format }: JsonSchema): boolean {
+  return [type].flat()[0] === "string" && [words, only, format].every((each) => each === undefined);
 }
 
 /** Whether a schema takes numbers, by its least also this one. */
-function isWhole({ type, enum: numbers, minimum }: JsonSchema, least = Number.POSITIVE_INFINITY): boolean {
+function isWhole(
+  { type, enum: numbers, minimum, exclusiveMinimum }: JsonSchema,
+  least = Number.POSITIVE_INFINITY,
+): boolean {
   const isNumber = ["integer", "number"].includes(String([type].flat()[0]));
-  return isNumber && numbers === undefined && !(Number(minimum) > least);
+  const isBelow = Number(minimum) > least || Number(exclusiveMinimum) >= least;
+  return isNumber && numbers === undefined && !isBelow;
 }
 
 /** Words of so many letters in all. */

@@ -7,7 +7,7 @@ import { read } from "./support.ts";
 
 test("the control lists the states of a bank, and puts it into one (STA-12)", async () => {
   const bank = mondayBank({ baseUrl: "https://api.example.com/bank" });
-  const listed = (await read(bank, "/bank/_sandbank/states")) as readonly { id: string }[];
+  const listed = (await read(bank, "/_sandbank/states")) as readonly { id: string }[];
   expect(listed.map(({ id }) => id)).toEqual(states().map(({ id }) => id));
   expect(listed.find(({ id }) => id === "moments/page-a-day-ahead")).toEqual({
     id: "moments/page-a-day-ahead",
@@ -18,7 +18,7 @@ test("the control lists the states of a bank, and puts it into one (STA-12)", as
     pageTime: { offsetMs: 86_400_000, timeZone: "America/New_York" },
   });
   const put = (id: unknown) =>
-    bank.fetch("/bank/_sandbank/states", { method: "POST", body: JSON.stringify({ id }) });
+    bank.fetch("/_sandbank/states", { method: "POST", body: JSON.stringify({ id }) });
   const taken = await put("rows/counterparties/page");
   expect([taken.status, await taken.json(), bank.db.counterparties.count()]).toEqual([200, {}, 20]);
   const refused = await put("rows/counterparty");

@@ -15,7 +15,7 @@ test("a state is found by words and shown, with those after and before it (STA-1
   const panel = await openPanel(bank, { tab: "scenario" });
   await page.getByRole("searchbox", { name: "Search states" }).fill("listAch 50");
   const select = page.getByRole("combobox", { name: "State" });
-  await expect.element(select).toHaveTextContent(/^2 stateslistAchTransfers answers 500/);
+  await expect.element(select).toHaveTextContent("2 stateslistAchTransfers answers 500");
   await userEvent.selectOptions(select, "listAchTransfers answers 503");
   await expect.element(page.getByText("answers/listAchTransfers/503")).toBeVisible();
   expect(bank.faults.list().map(({ rule }) => rule)).toEqual([{ on: "listAchTransfers", status: 503 }]);

@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import type { CoreBank } from "../../src/core.ts";
+import { defineResource, z } from "../../src/define/index.ts";
 import { type State, states } from "../../src/states/index.ts";
 import { SAMPLES } from "../../src/states/texts.ts";
 import { payouts } from "../define/payouts.ts";
@@ -79,7 +80,7 @@ test("there is a state for each code of a return, and one of them all (STA-5)", 
 test("a decline has each reason that the action suggests (STA-5)", async () => {
   const bank = await bankIn("rows/virtualCards/authorize-decline/suspected-fraud");
   expect(bank.db.virtualCards.all().flatMap(({ authorizations }) => authorizations)).toMatchObject([
-    { approved: false, decline_reason: "suspected fraud" },
+    { issuer_response: "Declined: suspected fraud" },
   ]);
 });
 
@@ -105,10 +106,21 @@ test("amounts are 0, a cent, or the largest that the bank takes (STA-6)", async 
   const amountOf = async (kind: string) =>
     (await bankIn(`values/amounts/${kind}`)).db.achTransfers.get("1001")?.amount;
   expect([await amountOf("zero"), await amountOf("cent"), await amountOf("largest")]).toEqual([
-    0,
-    1,
-    Number.MAX_SAFE_INTEGER,
+    0, 1, 9_999_999_999,
   ]);
+});
+
+test("amounts are below 0 where a resource takes such ones (STA-6)", async () => {
+  expect(states().some(({ id }) => id === "values/amounts/negative")).toBe(false);
+  const entries = defineResource({
+    noun: "entry",
+    path: "/api/entries",
+    row: z.object({ id: z.string(), amount: z.int() }),
+    create: { required: ["amount"] },
+    operations: ["create", "get", "list"],
+  });
+  const bank = await bankIn("values/amounts/negative", mondayBank({ resources: { entries } }));
+  expect(await read(bank, "/api/entries/1001")).toEqual({ data: { id: "1001", amount: -125_000 } });
 });
 
 test("each operation answers each refusal that it documents (STA-7)", async () => {
@@ -187,10 +199,32 @@ test("bank time is at the moment, and there are rows of it (STA-10)", async () =
     const { at, offsetMs, timeZone } = state.pageTime ?? {};
     expect(there.clock.now().toISOString()).toBe(at ?? "2026-03-02T15:00:00.000Z");
     expect(there.timeline("achTransfers", "1001")[0]?.at).toBe(at ?? "2026-03-02T15:00:00.000Z");
-    shown[state.id] = at ?? offsetMs;
     expect(() => new Intl.DateTimeFormat("en", { timeZone })).not.toThrow();
+    shown[state.id.slice("moments/".length)] = at ?? offsetMs;
   }
-  expect(shown).toEqual({});
+  expect(shown).toEqual({
+    "spring-forward": "2026-03-08T06:59:00.000Z",
+    "fall-back": "2026-11-01T05:30:00.000Z",
+    "leap-day": "2028-02-29T15:00:00.000Z",
+    "february-28": "2027-02-28T15:00:00.000Z",
+    "month-end": "2026-03-31T15:00:00.000Z",
+    "quarter-end": "2026-03-31T15:00:00.000Z",
+    "year-end": "2027-01-01T02:00:00.000Z",
+    "week-year": "2027-01-01T15:00:00.000Z",
+    "long-weekend": "2026-05-22T22:30:00.000Z",
+    holiday: "2026-05-25T15:00:00.000Z",
+    sunday: "2026-03-08T15:00:00.000Z",
+    "midnight-utc": "2026-03-03T00:30:00.000Z",
+    "midnight-new-york": "2026-03-03T03:59:00.000Z",
+    "zone-ahead": "2026-03-03T15:00:00.000Z",
+    "zone-quarter": "2026-03-03T15:00:00.000Z",
+    "before-1330": "2026-03-03T13:29:00.000Z",
+    "after-1330": "2026-03-03T13:31:00.000Z",
+    "before-2200": "2026-03-02T21:59:00.000Z",
+    "after-2200": "2026-03-02T22:01:00.000Z",
+    "page-a-day-behind": -86_400_000,
+    "page-a-day-ahead": 86_400_000,
+  });
 });
 
 test("a bank whose time is later than that of the list has the next such moment (STA-10)", async () => {

@@ -1,4 +1,4 @@
-import type { Args, ArgTypes, PreviewAddon, Renderer } from "storybook/internal/csf";
+import type { Args, ArgTypes, PreviewAddon, Renderer, StoryContext } from "storybook/internal/csf";
 import { composeConfigs } from "storybook/preview-api";
 import {
   checkPreviewOptions,
@@ -68,7 +68,10 @@ export function sandbank(
       },
     ],
     beforeEach: [() => stories.clear],
-    argTypesEnhancers: [({ argTypes, parameters }) => withStateControl(argTypes, parameters.sandbank)],
+    argTypesEnhancers: [
+      ({ argTypes, parameters }: Pick<StoryContext, "argTypes" | "parameters">) =>
+        withStateControl(argTypes, parameters.sandbank),
+    ],
   };
   return composeConfigs([ours, preview]);
 }

@@ -84,8 +84,7 @@ async function repeat(internals: Internals, bank: AnyBank, call: RecipeCall): Pr
   }
 }
 
-/** Performs an action of a row in a bank with a control; returns why it was refused. */
-export async function act(
+async function act(
   bank: AnyBank,
   call: Extract<RecipeCall, { readonly simulate: string }>,
 ): Promise<string | undefined> {
