@@ -96,10 +96,14 @@ test("a test for a declined card", async () => {
   expect(source).toContain("bank.simulate.virtualCards.authorize(");
 });
 
-test("the screen without rows", async () => {
-  const { call } = await task({ scenario: undefined });
+test("the screen without rows, and with a page of them", async () => {
+  const { call } = await task();
   await call("load", { scenario: "starter" });
   expect((await call("load", { scenario: "empty" })).data).toMatchObject({ rows: {} });
+  expect((await call("load", { state: "rows/counterparties/page" })).data).toMatchObject({
+    rows: { counterparties: 20 },
+    why: expect.any(String),
+  });
   expect((await call("get_rows", { collection: "achTransfers" })).data).toEqual({ rows: [], total: 0 });
 });
 

@@ -80,7 +80,12 @@ test.each([
   ],
   ["find_endpoint", { operation: "createAchTransfers" }, /The nearest is "createAchTransfer"\./],
   ["load", { scenario: "start" }, /^There is no scenario "start"\. The nearest is "starter"\./],
-  ["load", {}, 'Give one of "scenario" and "reset": true.'],
+  [
+    "load",
+    { state: "counterparties page" },
+    /^There is no state "counterparties page"\. Those with its words: rows\/counterparties\/page, .*; there are \d+\.$/,
+  ],
+  ["load", {}, 'Give one of "scenario", "state" and "reset": true.'],
   ["move_time", {}, 'Say how far, such as move_time {"bankingDays":2}.'],
   ["move_time", { to: "yesterday" }, /^advanceTo takes an ISO 8601 string/],
   ["checkpoint", { do: "restore" }, 'There is no checkpoint "checkpoint". There are: .'],

@@ -6,7 +6,6 @@ import type { AnyBank } from "../control.ts";
 import type { Internals } from "../internals.ts";
 import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
 import { textCallsOf } from "../runtime/text-calls.ts";
-import type { BankService } from "../service.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { multipartBody } from "./multipart-body.ts";
 import { type CheckedRecipe, RecipeError } from "./read-recipe.ts";
@@ -136,9 +135,9 @@ async function send(
 }
 
 /** The header with a key that the route takes; none for one that asks for none. */
-function keyHeader(
-  route: Route<BankService> | undefined,
-  { kind, options }: Internals["engine"],
+export function keyHeader(
+  route: Pick<Route, "auth"> | undefined,
+  { kind, options }: Pick<Internals["engine"], "kind" | "options">,
 ): Readonly<Record<string, string>> {
   if (route?.auth === "none") return {};
   const { header, before } = kind.credential;
@@ -147,7 +146,7 @@ function keyHeader(
 
 /** A key that the route takes. */
 function keyFor(
-  route: Route<BankService> | undefined,
+  route: Pick<Route, "auth"> | undefined,
   { apiKeys: { client, admin = [DEFAULT_ADMIN_KEY] } }: Internals["engine"]["options"],
 ): string {
   if (route?.auth === "admin") return admin[0] ?? "";

@@ -5,11 +5,11 @@ import { messageOf } from "../../engine/errors.ts";
 import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
 import { pathBelow } from "../../engine/http/routes/paths.ts";
 import { isControlPath, matchPath } from "../../remote/paths.ts";
-import { Advice, checkName } from "../call/advice.ts";
+import { Advice } from "../call/advice.ts";
 import { anyObject, argument } from "../call/arguments.ts";
-import { type Descriptions, descriptionsOf, type OpenBank } from "../call/banks.ts";
+import { type Descriptions, descriptionsOf } from "../call/banks.ts";
 import { type Result, shown } from "../call/result.ts";
-import { type Clock, countsOf, upcoming } from "./look.ts";
+import { type Clock, upcoming } from "./look.ts";
 import { tool } from "./tool.ts";
 
 export const sendRequest = tool({
@@ -142,28 +142,3 @@ export const setFault = tool({
     return { data: { faults: list }, next };
   },
 });
-
-export const load = tool({
-  name: "load",
-  description:
-    "Replace all rows: by a scenario of status, or reset to the start of the bank. What was there is lost: checkpoint first if it matters. Not to undo: checkpoint. The new counts come back.",
-  input: z.strictObject({ scenario: z.optional(z.string()), reset: z.optional(z.boolean()) }),
-  fields: { now: "string", rows: "object" },
-  example: { scenario: "starter" },
-  changes: true,
-  async run({ scenario, reset = false }, bank) {
-    const { transport } = bank;
-    if (reset === (scenario !== undefined)) throw new Advice('Give one of "scenario" and "reset": true.');
-    if (scenario !== undefined) {
-      checkName("scenario", scenario, (await transport.read("scenarios")) as readonly string[]);
-      await transport.call("loadScenario", { name: scenario });
-    } else await transport.call("reset", {});
-    return { data: await nowOf(bank), next: "get_rows for ids." };
-  },
-});
-
-async function nowOf(bank: OpenBank): Promise<object> {
-  const { now } = (await bank.transport.read("clock")) as Clock;
-  const counts = Object.entries(await countsOf(bank)).filter(([, count]) => count > 0);
-  return { now, rows: Object.fromEntries(counts) };
-}

@@ -4,6 +4,7 @@ import type { JsonSchema, OpenApiDocument, OperationObject } from "../../openapi
 import { checkName } from "../call/advice.ts";
 import { argument } from "../call/arguments.ts";
 import type { OpenBank } from "../call/banks.ts";
+import { matching } from "../call/words.ts";
 import { tool } from "./tool.ts";
 
 /** An endpoint of a bank's document. */
@@ -42,14 +43,11 @@ export const findEndpoint = tool({
       const found = all.find((each) => each.operation.operationId === operation) as Found;
       return { data: { endpoint: detailOf(found, document) }, next: "send_request with the example." };
     }
-    const ranked = all
-      .map((found) => ({ found, score: scoreOf(found, query) }))
-      .filter(({ score }) => score > 0 || query === "")
-      .sort((one, other) => other.score - one.score);
-    const list = ranked.slice(0, MOST_FOUND).map(({ found: { method, path, operation: of } }) => ({
+    const found = matching(query, all, textsOf);
+    const list = found.slice(0, MOST_FOUND).map(({ method, path, operation: of }) => ({
       ...{ operation: of.operationId, request: `${method} ${path}`, summary: of.summary },
     }));
-    const more = ranked.length - list.length;
+    const more = found.length - list.length;
     if (list.length === 0) return { data: { endpoints: [] }, next: "other words, or no query for all." };
     const next = `find_endpoint ${JSON.stringify({ operation: list[0]?.operation })} for its fields.`;
     return { data: { endpoints: list }, next: more > 0 ? `${next} ${more} more fit.` : next };
@@ -67,13 +65,8 @@ function endpointsIn({ paths }: OpenApiDocument): readonly Found[] {
   );
 }
 
-/** How many words of a query an endpoint has, by their stems; those of its name count twice. */
-function scoreOf({ method, path, operation }: Found, query: string): number {
-  const name = operation.operationId.replace(/[A-Z]/g, (letter) => ` ${letter}`).toLowerCase();
-  const others = `${method} ${path} ${operation.summary} ${operation.tags.join(" ")}`.toLowerCase();
-  const words = query.toLowerCase().match(/[a-z0-9]+/g) ?? [];
-  const stems = words.map((word) => word.replace(/(?:ies|y|es|s|ed|ing)$/, ""));
-  return stems.reduce((sum, stem) => sum + (name.includes(stem) ? 2 : others.includes(stem) ? 1 : 0), 0);
+function textsOf({ method, path, operation }: Found): readonly [string, string] {
+  return [operation.operationId, `${method} ${path} ${operation.summary} ${operation.tags.join(" ")}`];
 }
 
 function detailOf({ method, path, operation }: Found, document: OpenApiDocument): object {

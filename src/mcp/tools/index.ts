@@ -1,6 +1,7 @@
-import { load, moveTime, sendRequest, setFault } from "./act.ts";
+import { moveTime, sendRequest, setFault } from "./act.ts";
 import { checkpoint } from "./checkpoint.ts";
 import { findEndpoint } from "./endpoints.ts";
+import { load } from "./load.ts";
 import { explainRefusal, getLog } from "./log.ts";
 import { getRows, status } from "./look.ts";
 import { doAction, whatCanHappen } from "./row.ts";
