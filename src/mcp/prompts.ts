@@ -8,7 +8,7 @@ type Given = Readonly<Record<string, string>>;
 
 /** A prompt, as a client lists it. */
 interface Prompt {
-  readonly title: string;
+  readonly description: string;
   readonly arguments: readonly {
     readonly name: string;
     readonly description: string;
@@ -20,7 +20,7 @@ interface Prompt {
 
 const PROMPTS: Readonly<Record<string, Prompt>> = {
   write_a_test_for_this_screen: {
-    title: "Write a test for this screen",
+    description: "Write a test for this screen",
     arguments: [
       { name: "screen", description: "its name, its address or its component", required: true },
       { name: "runner", description: "vitest or playwright", required: false },
@@ -34,7 +34,7 @@ const PROMPTS: Readonly<Record<string, Prompt>> = {
 5. Run the tests, then restore the checkpoint. sandbank://docs/how-to/index has more.`,
   },
   why_did_this_test_fail: {
-    title: "Why did this test fail",
+    description: "Why did this test fail",
     arguments: [
       { name: "file", description: "the bank.json that the failed test has written", required: true },
     ],
@@ -44,7 +44,7 @@ ${contentOf({ data: summaryOf(failureIn(file, files)) }).content[0]?.text}
 Read the test and the code that it runs. Rules such as ACH-26 are resources, sandbank://statements/ACH-26. A person sees the bank of the failure with: npx sandbank open ${JSON.stringify(file)}. Say what was expected, what happened, and which of test and code is wrong, before you change one.`,
   },
   set_up_sandbank: {
-    title: "Set Sandbank up here",
+    description: "Set Sandbank up here",
     arguments: [{ name: "framework", description: "such as vite, next, storybook, vitest", required: false }],
     text: ({ framework }) =>
       `Set Sandbank up in this project${framework === undefined ? "" : ` for ${framework}`}: read sandbank://docs/skills/sandbank/SKILL and sandbank://docs/start/init, run npx sandbank init --dry-run, tell what it would write, and run npx sandbank init --yes once that is right. Then show that a request of the app is answered by the bank.`,
@@ -76,9 +76,9 @@ function summaryOf({ test, errors, step, log }: Failure): object {
 
 /** The prompts that a client lists. */
 export function listPrompts() {
-  return Object.entries(PROMPTS).map(([name, { title, arguments: taken }]) => ({
+  return Object.entries(PROMPTS).map(([name, { description, arguments: taken }]) => ({
     name,
-    title,
+    description,
     arguments: [...taken],
   }));
 }
@@ -90,5 +90,5 @@ export function getPrompt(name: string, given: Given, files: Files) {
   const missing = prompt.arguments.find((each) => each.required && !given[each.name]);
   if (missing) throw new Advice(`The prompt ${name} needs "${missing.name}": ${missing.description}.`);
   const content = { type: "text" as const, text: prompt.text(given, files) };
-  return { description: prompt.title, messages: [{ role: "user" as const, content }] };
+  return { description: prompt.description, messages: [{ role: "user" as const, content }] };
 }

@@ -5,6 +5,19 @@ import { serve } from "../../src/adapters/server/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { bankWithTools, NAMES, toolsAt } from "./support.ts";
 
+test.each(["legacy", "auto"] as const)(
+  "a client of either revision of the protocol uses the tools, resources and prompts (MCP-2): %s",
+  async (mode) => {
+    const { url } = await bankWithTools();
+    const { client, call } = await toolsAt(`${url}/_sandbank/mcp`, {}, mode);
+    expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(NAMES);
+    expect((await call("move_time", { days: 1 })).data).toMatchObject({ now: "2026-03-03T15:00:00.000Z" });
+    expect((await call("load", { scenario: "start" })).isError).toBe(true);
+    expect((await client.readResource({ uri: "sandbank://statements/P12" })).contents).toHaveLength(1);
+    expect((await client.listPrompts()).prompts).toHaveLength(3);
+  },
+);
+
 test("a client that may only read lists no tool that changes, and sends GET alone (MCP-6)", async () => {
   const { url, bank } = await bankWithTools();
   const { client, call } = await toolsAt(`${url}/_sandbank/mcp?read-only`);

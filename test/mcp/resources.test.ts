@@ -43,7 +43,7 @@ test.each([
 test("prompts say what to do, and read the file of a failed test as data (MCP-16)", async () => {
   const { client } = await bankWithTools();
   const { prompts } = await client.listPrompts();
-  expect(prompts.map(({ title }) => title)).toEqual([
+  expect(prompts.map(({ description }) => description)).toEqual([
     "Write a test for this screen",
     "Why did this test fail",
     "Set Sandbank up here",

@@ -28,9 +28,13 @@ export interface Answer {
   readonly isError: boolean;
 }
 
-/** The tools at an address, by the SDK's own client, which checks each result against its schema. */
-export async function toolsAt(url: string, headers: Readonly<Record<string, string>> = {}) {
-  const client = new Client({ name: "test", version: "1.0.0" });
+/** The tools at an address, with the revision of the protocol of 2025 or the newest one, by the SDK's own client, which checks each result against its schema. */
+export async function toolsAt(
+  url: string,
+  headers: Readonly<Record<string, string>> = {},
+  mode: "auto" | "legacy" = "legacy",
+) {
+  const client = new Client({ name: "test", version: "1.0.0" }, { versionNegotiation: { mode } });
   await client.connect(new StreamableHTTPClientTransport(new URL(url), { requestInit: { headers } }));
   onTestFinished(() => client.close());
   return { client, call: (name: string, given: object = {}) => answerOf(client, name, given) };
