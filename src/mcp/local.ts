@@ -1,4 +1,3 @@
-import type * as z from "zod/mini";
 import { findInternals } from "../bank/internals.ts";
 import { recordCalls } from "../bank/recipe/record.ts";
 import { keysOf } from "../code/keys.ts";
@@ -6,14 +5,14 @@ import type { CoreBank } from "../core.ts";
 import { NotFoundError } from "../engine/errors.ts";
 import { pathBelow } from "../engine/http/routes/paths.ts";
 import type { JsonObject } from "../engine/schema/json-object.ts";
-import { inEnglish } from "../engine/schema/zod/in-english.ts";
 import { markBefore, recordedTest } from "../recorded/test/recording.ts";
 import { readFields } from "../remote/arguments.ts";
-import { MCP_PATH } from "../remote/paths.ts";
+import { CONTROL_ROOT } from "../remote/paths.ts";
 import { refusal } from "../remote/refusals.ts";
 import { LinkTooLongError, link } from "../share/link.ts";
+import { readArguments } from "./call/arguments.ts";
 import type { Banks, ServedBank } from "./call/banks.ts";
-import { LinkInput, TestInput } from "./call/inputs.ts";
+import { LinkInput, makeLink, TestInput, writeTest } from "./tools/write.ts";
 
 /** What only the process of a bank can do, by the last part of its path. */
 const WORKS: Readonly<Record<string, (bank: CoreBank, given: JsonObject) => Promise<object>>> = {
@@ -22,14 +21,19 @@ const WORKS: Readonly<Record<string, (bank: CoreBank, given: JsonObject) => Prom
     return {};
   },
   async test(bank, given) {
-    const { since, form = "vitest", title, reads = false } = read(TestInput, given);
+    const {
+      since,
+      form = "vitest",
+      title,
+      reads = false,
+    } = readArguments({ ...writeTest, input: TestInput }, given);
     const mark = since === undefined ? { request: 0, calls: 0 } : await markBefore(bank, since);
     const options = { keys: keysOf(bank), mark, form, withReads: reads };
     const { text } = await recordedTest(bank, title === undefined ? options : { ...options, title });
     return { test: text };
   },
   async link(bank, given) {
-    const { to = globalThis.location?.href } = read(LinkInput, given);
+    const { to = globalThis.location?.href } = readArguments({ ...makeLink, input: LinkInput }, given);
     if (to === undefined)
       throw new RangeError('Give "to", the address of the page that is to open the bank.');
     try {
@@ -83,15 +87,7 @@ export function oneBank(bank: ServedBank): Banks {
   return { several: false, list: () => [bank], whenNone: "" };
 }
 
-function read<Schema extends z.ZodMiniType>(schema: Schema, given: JsonObject): z.output<Schema> {
-  const parsed = schema.safeParse(given, inEnglish);
-  if (parsed.success) return parsed.data;
-  throw new RangeError(
-    parsed.error.issues.map(({ path, message }) => `'${path.join(".")}': ${message}.`).join(" "),
-  );
-}
-
 function workAt(path: string) {
   const [root, name = ""] = path.split(/\/(?=[^/]*$)/);
-  return root === MCP_PATH && Object.hasOwn(WORKS, name) ? WORKS[name] : undefined;
+  return root === `${CONTROL_ROOT}/mcp` && Object.hasOwn(WORKS, name) ? WORKS[name] : undefined;
 }

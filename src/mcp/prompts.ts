@@ -1,5 +1,5 @@
 import { messageOf } from "../engine/errors.ts";
-import { Advice, checkName } from "./call/advice.ts";
+import { Advice, chosen } from "./call/advice.ts";
 import { contentOf, shown } from "./call/result.ts";
 import type { Failure, Files } from "./files.ts";
 import { lineOf } from "./tools/log.ts";
@@ -85,8 +85,7 @@ export function listPrompts() {
 
 /** A prompt with its arguments. Throws an Advice for a name that is none, and for an argument that is missing. */
 export function getPrompt(name: string, given: Given, files: Files) {
-  checkName("prompt", name, Object.keys(PROMPTS));
-  const prompt = PROMPTS[name] as Prompt;
+  const [, prompt] = chosen("prompt", name, Object.entries(PROMPTS), ([key]) => key);
   const missing = prompt.arguments.find((each) => each.required && !given[each.name]);
   if (missing) throw new Advice(`The prompt ${name} needs "${missing.name}": ${missing.description}.`);
   const content = { type: "text" as const, text: prompt.text(given, files) };

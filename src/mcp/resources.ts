@@ -1,5 +1,5 @@
 import { nearest } from "../engine/nearest.ts";
-import { Advice, checkName } from "./call/advice.ts";
+import { Advice, chosen } from "./call/advice.ts";
 import { type Banks, openBank } from "./call/banks.ts";
 import type { Files } from "./files.ts";
 import { documentOf } from "./tools/endpoints.ts";
@@ -36,12 +36,7 @@ export const TEMPLATES = [
 /** Reads a resource. Rejects with an Advice for an address that is none. */
 export async function readResource(uri: string, banks: Banks, files: Files) {
   if (uri.startsWith(DOCS)) {
-    const path = uri.slice(DOCS.length);
-    checkName(
-      "page",
-      path,
-      files.pages().map((each) => each.path),
-    );
+    const { path } = chosen("page", uri.slice(DOCS.length), files.pages(), (each) => each.path);
     return { uri, mimeType: "text/markdown", text: files.page(path) };
   }
   if (uri.startsWith(STATEMENTS))

@@ -1,29 +1,30 @@
-import type { Tool as ListedTool } from "@modelcontextprotocol/server";
+import type { CallToolResult, Tool as ListedTool } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
 import { Problem } from "../engine/http/problems.ts";
-import { nearest } from "../engine/nearest.ts";
-import { Advice } from "./call/advice.ts";
+import { Advice, chosen } from "./call/advice.ts";
 import { argument, readArguments, resultSchema, schemaOf } from "./call/arguments.ts";
 import { type Banks, describe, openBank } from "./call/banks.ts";
 import { contentOf, type Result, safe } from "./call/result.ts";
-import { TOOLS } from "./tools/index.ts";
+import { moveTime, sendRequest, setFault } from "./tools/act.ts";
+import { checkpoint } from "./tools/checkpoint.ts";
+import { findEndpoint } from "./tools/endpoints.ts";
+import { load } from "./tools/load.ts";
+import { explainRefusal, getLog } from "./tools/log.ts";
+import { getRows, status } from "./tools/look.ts";
+import { doAction, whatCanHappen } from "./tools/row.ts";
 import type { Tool } from "./tools/tool.ts";
+import { makeLink, writeTest } from "./tools/write.ts";
+
+/** Every tool, in the order in which a client lists them. */
+const TOOLS: readonly Tool[] = [
+  ...[status, findEndpoint, sendRequest, getRows, explainRefusal, whatCanHappen, doAction],
+  ...[moveTime, setFault, load, checkpoint, getLog, writeTest, makeLink],
+];
 
 const TAKES_BANK = { bank: argument(z.string(), "the page, where several are open") };
 
-/** The tools as a client lists and calls them. */
-export interface Toolbox {
-  list(): readonly ListedTool[];
-  /** Calls a tool. An error that the caller can mend is part of the result; rejects with an Advice for a name that is no tool. */
-  call(name: string, given: unknown): Promise<CalledTool>;
-}
-
-type CalledTool =
-  | ReturnType<typeof contentOf>
-  | { readonly isError: true; readonly content: { readonly type: "text"; readonly text: string }[] };
-
-/** Makes the tools for some banks; with `readOnly` none that changes one. */
-export function createToolbox(banks: Banks, readOnly: boolean): Toolbox {
+/** Makes the tools for some banks, as a client lists and calls them; with `readOnly` none that changes one. */
+export function createToolbox(banks: Banks, readOnly: boolean) {
   const tools = TOOLS.filter(({ changes }) => !readOnly || changes !== true).map((tool) => ({
     ...tool,
     input: banks.several ? z.extend(tool.input, TAKES_BANK) : tool.input,
@@ -41,15 +42,9 @@ export function createToolbox(banks: Banks, readOnly: boolean): Toolbox {
   };
   return {
     list: () => tools.map((tool) => listed(tool, banks.several)),
-    async call(name, given) {
-      const tool = tools.find((each) => each.name === name);
-      if (!tool)
-        throw new Advice(
-          noTool(
-            name,
-            tools.map((each) => each.name),
-          ),
-        );
+    /** An error that the caller can mend is part of the result; rejects with an Advice for a name that is no tool. */
+    async call(name: string, given: unknown): Promise<CallToolResult> {
+      const tool = chosen("tool", name, tools, (each) => each.name);
       try {
         return contentOf(await answer(tool, given));
       } catch (error) {
@@ -64,10 +59,6 @@ export function createToolbox(banks: Banks, readOnly: boolean): Toolbox {
 /** Whether a bank did not answer, of which the transport tells with a plain Error. */
 function isUnreached(error: unknown): boolean {
   return error instanceof Error && error.name === "Error";
-}
-
-function noTool(name: string, names: readonly string[]): string {
-  return `There is no tool ${JSON.stringify(name.slice(0, 100))}: the nearest is ${nearest(name, names)}. There are ${names.join(", ")}.`;
 }
 
 function listed({ name, description, input, fields, changes }: Tool, several: boolean): ListedTool {

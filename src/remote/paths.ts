@@ -3,9 +3,6 @@ import { decoded } from "../engine/http/routes/paths.ts";
 /** The path below which the control is. */
 export const CONTROL_ROOT = "/_sandbank";
 
-/** The path of the tools for assistants. */
-export const MCP_PATH = `${CONTROL_ROOT}/mcp`;
-
 /** Tells whether a path below the base url is the control's. */
 export function isControlPath(path: string): boolean {
   return path === CONTROL_ROOT || path.startsWith(`${CONTROL_ROOT}/`);

@@ -125,6 +125,6 @@ test.each([
 test("a tool that is none is refused with the nearest one (MCP-11)", async () => {
   const { call } = await bankWithTools();
   await expect(call("getRows")).rejects.toThrow(
-    'There is no tool "getRows": the nearest is get_rows. There are status, ',
+    'There is no tool "getRows". The nearest is "get_rows". There are: status, ',
   );
 });

@@ -3,8 +3,10 @@ import { type BankRequest, platformRequest, urlOf } from "../../engine/http/bank
 import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
 import { pathBelow } from "../../engine/http/routes/paths.ts";
 import type { ServedBank } from "../../mcp/index.ts";
-import { MCP_PATH } from "../../remote/paths.ts";
+import { CONTROL_ROOT } from "../../remote/paths.ts";
 import { createMcp } from "./mcp.ts";
+
+const MCP_PATH = `${CONTROL_ROOT}/mcp`;
 
 /** How many worlds keep their checkpoints; the one first asked for goes first. */
 const MOST_WORLDS = 100;

@@ -1,7 +1,7 @@
 import type { ResourceDescription, Snapshot } from "../../core.ts";
 import { Problem } from "../../engine/http/problems.ts";
 import { type ConnectOptions, createTransport, type Transport } from "../../remote/transport.ts";
-import { Advice, checkName } from "./advice.ts";
+import { Advice, chosen } from "./advice.ts";
 import { shown } from "./result.ts";
 
 /** A bank that calls may be about, and how it is reached. The same object stands for the same bank. */
@@ -41,15 +41,9 @@ export async function openBank(banks: Banks, name: string | undefined): Promise<
   const list = banks.list();
   const [first, ...others] = list;
   if (!first) throw new Advice(banks.whenNone);
-  if (name !== undefined)
-    checkName(
-      "bank",
-      name,
-      list.map((each) => each.name),
-    );
-  else if (others.length > 0)
+  if (name === undefined && others.length > 0)
     throw new Advice(`There are several banks: give "bank", one of ${list.map(describe).join(", ")}.`);
-  const found = list.find((each) => each.name === name) ?? first;
+  const found = name === undefined ? first : chosen("bank", name, list, (each) => each.name);
   const known = opened.get(found);
   if (known !== undefined) return known;
   const open = opening(found);
@@ -84,7 +78,10 @@ export async function descriptionsOf({ transport }: OpenBank): Promise<Descripti
 
 /** What is known of a collection. Throws an Advice with the nearest one for a name that is none. */
 export async function described(bank: OpenBank, collection: string): Promise<ResourceDescription> {
-  const all = await descriptionsOf(bank);
-  checkName("collection", collection, Object.keys(all));
-  return all[collection] as ResourceDescription;
+  return chosen(
+    "collection",
+    collection,
+    Object.values(await descriptionsOf(bank)),
+    (each) => each.collection,
+  );
 }

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { Snapshot } from "../../core.ts";
-import { checkName } from "../call/advice.ts";
+import { chosen } from "../call/advice.ts";
 import { argument } from "../call/arguments.ts";
 import { type Result, shown } from "../call/result.ts";
 import type { Clock } from "./look.ts";
@@ -42,8 +42,7 @@ export const checkpoint = tool({
         next: `checkpoint ${JSON.stringify({ do: "compare", name })} after the change.`,
       };
     }
-    checkName("checkpoint", name, [...checkpoints.keys()]);
-    const kept = checkpoints.get(name) as Snapshot;
+    const [, kept] = chosen("checkpoint", name, [...checkpoints], ([key]) => key);
     if (what === "restore") {
       await transport.call("restore", kept);
       return { data: await present(), next: "a page shows it when it asks again: reload it." };

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cutText } from "../../engine/schema/masking/mask.ts";
 import type { JsonSchema, OpenApiDocument, OperationObject } from "../../openapi/document-types.ts";
-import { checkName } from "../call/advice.ts";
+import { chosen } from "../call/advice.ts";
 import { argument } from "../call/arguments.ts";
 import type { OpenBank } from "../call/banks.ts";
 import { matching } from "../call/words.ts";
@@ -35,12 +35,7 @@ export const findEndpoint = tool({
     const document = await documentOf(bank);
     const all = endpointsIn(document);
     if (operation !== undefined) {
-      checkName(
-        "operation",
-        operation,
-        all.map((each) => each.operation.operationId),
-      );
-      const found = all.find((each) => each.operation.operationId === operation) as Found;
+      const found = chosen("operation", operation, all, (each) => each.operation.operationId);
       return { data: { endpoint: detailOf(found, document) }, next: "send_request with the example." };
     }
     const found = matching(query, all, textsOf);

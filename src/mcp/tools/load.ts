@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import type { State } from "../../states/state.ts";
-import { Advice, checkName } from "../call/advice.ts";
+import { Advice, chosen } from "../call/advice.ts";
 import { argument } from "../call/arguments.ts";
 import type { OpenBank } from "../call/banks.ts";
 import { matching } from "../call/words.ts";
@@ -36,8 +36,8 @@ export const load = tool({
       };
     }
     if (scenario !== undefined) {
-      checkName("scenario", scenario, (await transport.read("scenarios")) as readonly string[]);
-      await transport.call("loadScenario", { name: scenario });
+      const names = (await transport.read("scenarios")) as readonly string[];
+      await transport.call("loadScenario", { name: chosen("scenario", scenario, names, String) });
     } else await transport.call("reset", {});
     return { data: await contents(bank), next: "get_rows for ids." };
   },

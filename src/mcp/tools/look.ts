@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { UpcomingEvent } from "../../core.ts";
 import { Problem } from "../../engine/http/problems.ts";
-import { Advice, checkName } from "../call/advice.ts";
+import { Advice, chosen } from "../call/advice.ts";
 import { anyObject, argument, limit } from "../call/arguments.ts";
 import { described, descriptionsOf, type OpenBank } from "../call/banks.ts";
 import { shown, withoutNulls } from "../call/result.ts";
@@ -126,8 +126,8 @@ function short(row: Row, type: string): object {
 }
 
 function picked(row: Row, fields: readonly string[]): object {
-  for (const field of fields) checkName("field", field, Object.keys(row));
-  return Object.fromEntries(["id", ...fields].map((field) => [field, row[field]]));
+  const known = fields.map((field) => chosen("field", field, Object.keys(row), String));
+  return Object.fromEntries(["id", ...known].map((field) => [field, row[field]]));
 }
 
 /** A row. Throws an Advice where there is none with the id. */

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import type { ActionDescription, TimelineEntry, UpcomingEvent } from "../../core.ts";
 import type { ArgumentDescription } from "../../engine/resource/describe-arguments.ts";
-import { Advice, checkName } from "../call/advice.ts";
+import { Advice, chosen } from "../call/advice.ts";
 import { anyObject, argument } from "../call/arguments.ts";
 import { described, type OpenBank } from "../call/banks.ts";
 import { shown, withoutNulls } from "../call/result.ts";
@@ -99,12 +99,7 @@ export const doAction = tool({
   changes: true,
   async run({ collection, id, action, arguments: given = {} }, bank) {
     const { actions } = await described(bank, collection);
-    checkName(
-      `action of ${collection}`,
-      action,
-      actions.map(({ name }) => name),
-    );
-    const request = actions.find(({ name }) => name === action)?.request;
+    const { request } = chosen(`action of ${collection}`, action, actions, ({ name }) => name);
     if (request) {
       const { method, path, data } = request;
       const sent = { method, path: path.replace(":id", String(id)), body: { data } };

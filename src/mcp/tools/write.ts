@@ -1,7 +1,19 @@
+import * as z from "zod/mini";
 import { Advice } from "../call/advice.ts";
+import { argument } from "../call/arguments.ts";
 import type { OpenBank } from "../call/banks.ts";
-import { LinkInput, TestInput } from "../call/inputs.ts";
 import { tool } from "./tool.ts";
+
+/** What a test is written of; the process of the bank reads it too. */
+export const TestInput = z.strictObject({
+  since: argument(z.int(), "number in the log; default all"),
+  form: argument(z.enum(["vitest", "playwright"]), "default vitest"),
+  title: z.optional(z.string()),
+  reads: argument(z.boolean(), "GETs too"),
+});
+
+/** Where a link leads. */
+export const LinkInput = z.strictObject({ to: argument(z.url(), "the page; by default that of the bank") });
 
 export const writeTest = tool({
   name: "write_test",
