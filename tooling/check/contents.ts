@@ -54,6 +54,8 @@ export function problemsOf(folder: string): string[] {
       "dist/openapi.json",
       "dist/failure-page/index.html",
       "docs/skills/sandbank/SKILL.md",
+      "docs/start/vite.md",
+      "docs/how-to/assistants.md",
     ]
       .filter((file) => !existsSync(join(folder, file)))
       .map((file) => `${file} is missing.`),

@@ -121,10 +121,11 @@ const MOST_OWN = 74.5;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
- * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
+ * third is loaded on demand by panel and command; 15 are what Jest loads, five the page of `npx sandbank open`, and 57 pages of docs,
+ * which with the SDK for assistants are 0.53 MB, packed 0.14 (docs/decisions/0060-mcp.md).
  */
-const MOST_FILES = 238;
-const MOST_MEGABYTES = { unpacked: 3.63, packed: 0.93 };
+const MOST_FILES = 314;
+const MOST_MEGABYTES = { unpacked: 4.22, packed: 1.09 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the
