@@ -8,19 +8,22 @@ export interface Result {
   readonly next?: string | undefined;
 }
 
-/** The longest text of a row that is shown. */
+/** The longest text of a row that is shown, and the longest of a refusal, in characters. */
 const MAX_TEXT = 200;
+export const MAX_REFUSAL = 1000;
 
 /** A value of the bank as a model may read it: secrets masked, long texts cut, characters that no one sees written out. */
-export function shown(value: unknown): unknown {
-  return readable(maskBody(value).value);
+export function shown(value: unknown, maxText = MAX_TEXT): unknown {
+  return readable(maskBody(value).value, maxText);
 }
 
-function readable(value: unknown): unknown {
-  if (typeof value === "string") return cutText(visible(value), MAX_TEXT);
-  if (Array.isArray(value)) return value.map(readable);
+function readable(value: unknown, maxText: number): unknown {
+  if (typeof value === "string") return cutText(visible(value), maxText);
+  if (Array.isArray(value)) return value.map((each) => readable(each, maxText));
   if (!isJsonObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [visible(name), readable(each)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, each]) => [visible(name), readable(each, maxText)]),
+  );
 }
 
 /** Text with what could hide an instruction from a person, such as characters without width, as escapes. */

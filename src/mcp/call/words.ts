@@ -9,7 +9,7 @@ export function matching<Thing>(
   things: readonly Thing[],
   textsOf: (thing: Thing) => readonly [name: string, others: string],
 ): readonly Thing[] {
-  const words = query.match(/[A-Z]?[a-z]+|[A-Z]+|[0-9]+/g) ?? [];
+  const words = query.match(/[A-Z]?[a-z]{2,}|[A-Z]{2,}|[0-9]+/g) ?? [];
   const stems = words.map((word) => word.toLowerCase().replace(/(?:ies|y|es|s|ed|ing)$/, ""));
   const scored = things.map((thing) => {
     const [name, others] = textsOf(thing).map((text) => text.toLowerCase()) as [string, string];

@@ -8,7 +8,7 @@ import { isControlPath, matchPath } from "../../remote/paths.ts";
 import { Advice } from "../call/advice.ts";
 import { anyObject, argument } from "../call/arguments.ts";
 import { type Descriptions, descriptionsOf } from "../call/banks.ts";
-import { type Result, shown } from "../call/result.ts";
+import { MAX_REFUSAL, type Result, shown } from "../call/result.ts";
 import { type Clock, upcoming } from "./look.ts";
 import { tool } from "./tool.ts";
 
@@ -70,7 +70,7 @@ function answered(status: number, text: string): Result {
   } catch {
     return { data: { status, ...(text !== "" && { text: shown(text) }) }, next };
   }
-  return { data: { status, body: shown(body) }, next };
+  return { data: { status, body: isRefused ? shown(body, MAX_REFUSAL) : shown(body) }, next };
 }
 
 export const moveTime = tool({

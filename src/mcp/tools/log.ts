@@ -3,7 +3,7 @@ import type { Explanation, LogEntry, OutboxEntry } from "../../core.ts";
 import { Advice } from "../call/advice.ts";
 import { argument, limit } from "../call/arguments.ts";
 import { descriptionsOf, type OpenBank } from "../call/banks.ts";
-import { shown } from "../call/result.ts";
+import { MAX_REFUSAL, shown } from "../call/result.ts";
 import { tool } from "./tool.ts";
 
 /** The requests of the log, oldest first. */
@@ -99,9 +99,11 @@ export const explainRefusal = tool({
       throw new Advice("No request in the log was refused: send it with send_request, or use the page.");
     const { issues, fault, requestBody, operation } = entry;
     const explained = (await bank.transport.call("explain", { issues })) as readonly Explanation[];
-    const reasons = explained.map(({ field, message, rule, statement, option }) => ({
+    const reasons = explained.map(({ field, message, rule, statement, option }, at) => ({
       ...(field !== null && { field }),
-      ...(shown({ message, rule, statement }) as object),
+      ...(shown({ message, rule }, MAX_REFUSAL) as object),
+      // Several reasons may be of one rule.
+      ...(explained.findIndex((each) => each.rule === rule) === at && { statement }),
       ...(option !== null && { option }),
     }));
     const data = {
