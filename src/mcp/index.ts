@@ -1,5 +1,8 @@
 import { createMcpHandler, ProtocolError, ProtocolErrorCode, Server } from "@modelcontextprotocol/server";
 import { serveStdio } from "@modelcontextprotocol/server/stdio";
+import { MAX_JSON_BYTES } from "../engine/http/body/body.ts";
+import { BODY_DEADLINE_MS, readText } from "../engine/http/body/bytes.ts";
+import { refusal } from "../remote/refusals.ts";
 import { Advice } from "./call/advice.ts";
 import type { Banks } from "./call/banks.ts";
 import type { Files } from "./files.ts";
@@ -29,7 +32,17 @@ export function createEndpoint(parts: McpParts): (request: Request) => Promise<R
   const handler = createMcpHandler(({ requestInfo }) => createServer(parts, requestInfo), {
     onerror: report,
   });
-  return (request) => handler.fetch(request);
+  return async (request) => {
+    if (request.method !== "POST") return handler.fetch(request);
+    try {
+      // The SDK would read a body of any size.
+      const body = await readText(request, { maxBytes: MAX_JSON_BYTES, deadline: BODY_DEADLINE_MS });
+      const { url, method, headers, signal } = request;
+      return await handler.fetch(new Request(url, { method, headers, signal, body }));
+    } catch (error) {
+      return refusal(request, error);
+    }
+  };
 }
 
 /** Answers a client over the standard input and output. Returns a function that ends it. */

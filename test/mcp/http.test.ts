@@ -76,6 +76,23 @@ test("a page of another origin, and a foreign host name, can't call the tools (M
   ]).toEqual([200, 403, 200]);
 });
 
+test("a body above 10 MiB is refused while it arrives (MCP-2)", async () => {
+  const { url } = await bankWithTools();
+  const piece = new Uint8Array(1024 * 1024).fill(32);
+  let sent = 0;
+  const body = new ReadableStream({
+    pull(controller) {
+      sent += 1;
+      if (sent > 64) controller.close();
+      else controller.enqueue(piece);
+    },
+  });
+  const headers = { "Content-Type": "application/json", Accept: "application/json, text/event-stream" };
+  const init = { method: "POST", headers, body, duplex: "half" };
+  const answer = await fetch(`${url}/_sandbank/mcp`, init as RequestInit);
+  expect([answer.status, await answer.json()]).toEqual([413, { error: expect.stringContaining("10") }]);
+});
+
 test("a bank whose control is off has no tools, and a world has its own bank (MCP-2, MCP-14)", async () => {
   const off = await serve({ control: false, console: false }, { port: 0 });
   onTestFinished(() => off.close());

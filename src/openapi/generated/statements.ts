@@ -967,7 +967,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "MCP-2": {
-    text: "`POST /_sandbank/mcp` of `npx sandbank` and `serve` answers over streamable HTTP, each request by itself: any number of clients may call at once. A request that names a world has the bank of that world. With `control: false` there is nothing at the path.",
+    text: "`POST /_sandbank/mcp` of `npx sandbank` and `serve` answers over streamable HTTP, each request by itself: any number of clients may call at once. A body has at most 10 MiB. A request that names a world has the bank of that world. With `control: false` there is nothing at the path.",
     see: "",
     option: "",
   },
