@@ -73,7 +73,7 @@ test("why is this 400?", async () => {
       },
     ],
   });
-  expect(explained.next).toBe('find_endpoint {"operation":"createAchTransfer"} has its fields.');
+  expect(explained.next).toBe('find_endpoint {"operation":"createAchTransfer"} has what is right.');
   const { data } = await call("find_endpoint", { operation: "createAchTransfer" });
   expect(data).toMatchObject({
     endpoint: { fields: { amount: expect.stringMatching(/^integer, required: /) } },

@@ -110,17 +110,8 @@ export const explainRefusal = tool({
       request: { ...lineOf(entry), ...(requestBody !== null && { sent: shown(requestBody) }) },
       reasons,
     };
-    if (issues.length > 0)
-      return {
-        data,
-        next:
-          operation === null
-            ? "find_endpoint finds the path."
-            : `find_endpoint ${JSON.stringify({ operation })} has its fields.`,
-      };
-    return {
-      data,
-      next: fault ? "a fault did this: set_fault lists and removes them." : "it was not refused.",
-    };
+    const fields = operation === null ? "{}" : JSON.stringify({ operation });
+    const cause = fault ? "a fault did this: set_fault lists and removes them." : "it was not refused.";
+    return { data, next: issues.length > 0 ? `find_endpoint ${fields} has what is right.` : cause };
   },
 });

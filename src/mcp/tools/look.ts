@@ -47,25 +47,11 @@ export const status = tool({
       upcoming(bank, 3),
     ]);
     const refused = log.filter(({ issues, fault }) => issues.length > 0 || fault !== null).slice(-3);
-    const data = {
-      ...clock,
-      rows,
-      scenarios,
-      faults: faults.length,
-      refused: refused.map(lineOf),
-      upcoming: next,
-    };
+    const data = { ...clock, rows, scenarios, faults: faults.length, upcoming: next };
     const hint = refused.length > 0 ? "explain_refusal tells why the last request was refused." : undefined;
-    return {
-      data,
-      next: hint ?? (isEmpty(rows) && scenarios.length > 0 ? "load a scenario for rows." : undefined),
-    };
+    return { data: { ...data, refused: refused.map(lineOf) }, next: hint };
   },
 });
-
-function isEmpty(counts: Readonly<Record<string, number>>): boolean {
-  return Object.values(counts).every((count) => count === 0);
-}
 
 export const getRows = tool({
   name: "get_rows",
@@ -89,10 +75,8 @@ export const getRows = tool({
       const next = `what_can_happen ${JSON.stringify({ collection, id: String(id) })} has its past and its next steps.`;
       return { data: { rows: [shown(withoutNulls(row))], total: 1 }, next };
     }
-    const found = (await bank.transport.call(`db/${collection}/findMany`, where)) as
-      | readonly Row[]
-      | undefined;
-    const rows = [...(found ?? [])].reverse();
+    const found = await bank.transport.call(`db/${collection}/findMany`, where);
+    const rows = [...(found as readonly Row[])].reverse();
     const begin = after === undefined ? 0 : rows.findIndex((row) => String(row.id) === after) + 1;
     if (after !== undefined && begin === 0)
       throw new Advice(`No row of this list has the id ${JSON.stringify(after)} of "after": leave it out.`);

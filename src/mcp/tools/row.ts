@@ -3,7 +3,7 @@ import type { ActionDescription, TimelineEntry, UpcomingEvent } from "../../core
 import type { ArgumentDescription } from "../../engine/resource/describe-arguments.ts";
 import { Advice, chosen } from "../call/advice.ts";
 import { anyObject, argument } from "../call/arguments.ts";
-import { described, type OpenBank } from "../call/banks.ts";
+import { described } from "../call/banks.ts";
 import { shown, withoutNulls } from "../call/result.ts";
 import { rowOf } from "./look.ts";
 import { tool } from "./tool.ts";
@@ -35,16 +35,14 @@ export const whatCanHappen = tool({
       transport.read(`clock/upcoming?limit=3&collection=${collection}&id=${place}`),
     ])) as [readonly TimelineEntry[], readonly string[], readonly UpcomingEvent[]];
     const possible = actions.filter(
-      ({ name, byState, target }) =>
-        !byState || allowed.includes(name) || (target !== null && allowed.length > 0),
+      ({ name, byState, target, request }) =>
+        request === null && (!byState || allowed.includes(target === null ? name : (allowed[0] ?? ""))),
     );
     const byRequest = lifecycle?.edges.filter(({ from, by }) => from === status && by === "request") ?? [];
     const data = {
       ...(typeof status === "string" && { status }),
       timeline: timeline.slice(-5).map(({ at, status: reached, cause }) => ({ at, status: reached, cause })),
-      actions: possible
-        .filter(({ request }) => request === null)
-        .map((action) => ({ action: action.name, arguments: argumentsOf(action, allowed) })),
+      actions: possible.map((action) => ({ action: action.name, arguments: argumentsOf(action, allowed) })),
       requests: byRequest.map(({ name, to, operation }) => {
         const { method = "", path = "" } = operations.find((each) => each.operation === operation) ?? {};
         const send = actions.find((action) => action.name === name)?.request;
@@ -52,23 +50,15 @@ export const whatCanHappen = tool({
       }),
       steps: steps.map(({ at, event }) => ({ at, event })),
     };
-    return {
-      data,
-      next: steps.length > 0 ? "move_time to a step, or do_action." : "do_action, or send_request.",
-    };
+    return { data, next: `${steps.length > 0 ? "move_time to a step, " : ""}do_action, or send_request.` };
   },
 });
 
 /** The arguments of an action, in words. */
-function argumentsOf(
-  action: ActionDescription,
-  allowed: readonly string[],
-): Readonly<Record<string, string>> {
-  const words = action.arguments.map((each): [string, string] => {
-    const target = each.name === action.target ? allowed : undefined;
-    return [each.name, wordsOf(each, target)];
-  });
-  return Object.fromEntries(words);
+function argumentsOf({ arguments: taken, target }: ActionDescription, allowed: readonly string[]): object {
+  return Object.fromEntries(
+    taken.map((each) => [each.name, wordsOf(each, each.name === target ? allowed : undefined)]),
+  );
 }
 
 /** The most choices of an argument that are named. */
@@ -106,24 +96,14 @@ export const doAction = tool({
       throw new Advice(`${action} is a request that an app sends: send_request ${JSON.stringify(sent)}.`);
     }
     await rowOf(bank, collection, id);
-    return performed(bank, collection, id, action, given);
+    const path = `simulate/${collection}/${encodeURIComponent(id)}/${action}`;
+    const result = await bank.transport.call(path, given);
+    const after = await rowOf(bank, collection, id);
+    const isRow = JSON.stringify(result) === JSON.stringify(after);
+    const data = {
+      ...(result !== undefined && !isRow && { result: shown(withoutNulls(result)) }),
+      row: shown(withoutNulls(after)),
+    };
+    return { data, next: "what_can_happen has what may follow; write_test writes what was done." };
   },
 });
-
-async function performed(
-  bank: OpenBank,
-  collection: string,
-  id: string | number,
-  action: string,
-  given: object,
-) {
-  const path = `simulate/${collection}/${encodeURIComponent(id)}/${action}`;
-  const result = await bank.transport.call(path, given);
-  const after = await rowOf(bank, collection, id);
-  const isRow = JSON.stringify(result) === JSON.stringify(after);
-  const data = {
-    ...(result !== undefined && !isRow && { result: shown(withoutNulls(result)) }),
-    row: shown(withoutNulls(after)),
-  };
-  return { data, next: "what_can_happen has what may follow; write_test writes what was done." };
-}
