@@ -73,6 +73,12 @@ const limits: readonly Limit[] = [
     without: [/node_modules\/(?:vitest|@playwright|@msw|msw)\//, BANK],
   },
   {
+    // It has the bank and the examples of all resources, and no msw. What opens its links does not need it.
+    entry: "sandbank/states",
+    names: ["states"],
+    without: [/node_modules\/(?:msw|@mswjs)\//, /^fixtures\//],
+  },
+  {
     // It keeps a bank that it is given.
     entry: "sandbank/persist",
     without: [/node_modules\/(?:@msw|msw)\//, BANK],
@@ -115,10 +121,11 @@ const MOST_OWN = 74.5;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
- * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
+ * third is loaded on demand by panel and command; 15 are what Jest loads, five the page of `npx sandbank open`, and 57 pages of docs,
+ * which with the SDK for assistants are 0.53 MB, packed 0.14 (docs/decisions/0060-mcp.md).
  */
-const MOST_FILES = 238;
-const MOST_MEGABYTES = { unpacked: 3.63, packed: 0.93 };
+const MOST_FILES = 314;
+const MOST_MEGABYTES = { unpacked: 4.22, packed: 1.1 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the

@@ -2,8 +2,9 @@ import { readFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type { Bank } from "../../index.ts";
-import { answerPages } from "../forwarding/server.ts";
+import { answerPages, refuseOthers } from "../forwarding/server.ts";
 import { start as startInProcess } from "../node/index.ts";
+import { createMcp } from "../server/mcp.ts";
 import { loadDeliveries } from "../shared/webhooks.ts";
 import { answerFetchAlways } from "./fetch.ts";
 import { pages } from "./pages.ts";
@@ -44,8 +45,17 @@ export function start(bank: Bank, { allowHosts = [], allowWebhooks = [] }: Start
   // What it delivers is due later, so nothing waits for it.
   loadDeliveries(bank, { allow: allowWebhooks }).then((deliver) => deliver?.(bank), console.error);
   const answer = answerPages({ bank: () => bank, allowHosts });
-  pages.answer = (request) =>
-    new URL(request.url).pathname.endsWith(`/${WORKER}`) ? workerScript() : answer(request);
+  const mcp = createMcp(
+    ({ oneBank, servedBank }) => oneBank(servedBank(bank, "in the Next server")),
+    // Found from the project, because a bundler has moved this file.
+    join(process.cwd(), "package.json"),
+  );
+  pages.answer = async (request) => {
+    const { pathname } = new URL(request.url);
+    if (pathname.endsWith(`/${WORKER}`)) return workerScript();
+    if (!pathname.endsWith("/mcp")) return answer(request);
+    return refuseOthers(request, allowHosts, "application/json") ?? mcp(request);
+  };
 }
 
 /** msw's script, from below the route, for all pages. */

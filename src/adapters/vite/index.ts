@@ -7,6 +7,7 @@ import { adviceFor, generalAdvice, type SupportedFramework, supportedFramework }
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
 import { createRelay, createServerBank, ENDPOINT, RELAY, type ServerBank } from "./server-bank.ts";
+import { pageTools, serverTools } from "./tools/server.ts";
 import { clientModule, forwardingModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
@@ -77,10 +78,12 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       if (framework) {
         if (options.persist) config.logger.warn(withoutPersist(framework));
         serverBank = createServerBank(server, options, config.base);
+        server.middlewares.use(serverTools(config, serverBank.bank));
         server.middlewares.use(serverBank.middleware);
         return;
       }
       server.middlewares.use(createRelay(config, options.allowWebhooks));
+      server.middlewares.use(pageTools(config, server.ws));
       const advice = adviceFor(
         config.plugins.map(({ name }) => name),
         worker,

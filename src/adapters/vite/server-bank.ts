@@ -33,6 +33,8 @@ type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios" | "product
 
 /** The bank of a dev server. */
 export interface ServerBank {
+  /** The bank, as it is now. */
+  readonly bank: () => Promise<Bank>;
   /** Answers the pages, and lets nothing of the app run on the server before the bank has started. */
   readonly middleware: Connect.NextHandleFunction;
   /** Makes a new bank with the next request, if one of the files is among those that the bank is made of. */
@@ -71,6 +73,7 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
   const answer = answerPages({ bank, allowHosts: allowHostsIn(server.config) });
   const stopDelivering = () => void (delivering && stopDeliveries(delivering));
   return {
+    bank,
     renewFor(changed) {
       if (!hasFailed && !reaches(changed, sources)) return false;
       starting = undefined;
@@ -108,11 +111,11 @@ export function createRelay(config: ResolvedConfig, allow: readonly string[]): C
 }
 
 /** Vite before 6.0.9 has no such option, and checks none. */
-function allowHostsIn({ server }: Pick<ResolvedConfig, "server">): true | readonly string[] {
+export function allowHostsIn({ server }: Pick<ResolvedConfig, "server">): true | readonly string[] {
   return server.allowedHosts !== undefined || [];
 }
 
-async function respond(
+export async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (request: Request) => Promise<Response>,
@@ -126,7 +129,7 @@ function isOfTheApp({ headers }: IncomingMessage): boolean {
 }
 
 /** The path that the client has asked for, base included; Vite takes the base off what comes later. */
-function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
+export function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
   return new URL(originalUrl ?? url, "http://localhost").pathname;
 }
 

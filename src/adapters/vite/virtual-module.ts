@@ -46,7 +46,7 @@ export function clientModule(parts: ModuleParts): string {
     ...(products ? [`import * as products from ${JSON.stringify(PRODUCTS)};`] : []),
     `const panel = ${panel ? loadPanel : "undefined"};`,
     `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
-    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}${products ? ", products" : ""}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"}, relay: ${JSON.stringify(relay)} });`,
+    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}${products ? ", products" : ""}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"}, relay: ${JSON.stringify(relay)}, hot: import.meta.hot });`,
   ].join("\n");
 }
 

@@ -121,7 +121,8 @@ async function saidBy(others: PluginOption, urls: readonly string[]): Promise<st
     if (typeof configureServer !== "function") throw new Error("The plugin has no server.");
     type Middleware = (request: { url: string }, response: object, next: () => void) => void;
     const middlewares: Middleware[] = [];
-    const server = { middlewares: { use: (each: Middleware) => middlewares.push(each) } };
+    const ws = { on: () => undefined };
+    const server = { middlewares: { use: (each: Middleware) => middlewares.push(each) }, ws };
     await configureServer.call({} as never, server as never);
     for (const url of urls) for (const each of middlewares) each({ url }, {}, () => undefined);
     return said;
