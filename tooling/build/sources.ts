@@ -26,6 +26,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   next: "src/adapters/next/index.ts",
   "next/route": "src/adapters/next/route.ts",
   "next/client": "src/adapters/next/client.ts",
+  ssr: "src/adapters/ssr/index.ts",
+  "ssr/client": "src/adapters/ssr/client.ts",
   vitest: "src/adapters/vitest/index.ts",
   jest: "src/adapters/jest/index.ts",
   playwright: "src/adapters/playwright/index.ts",
