@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import type { Bank } from "../../index.ts";
 import { type StartOptions, start as startInServer } from "../ssr/start.ts";
 

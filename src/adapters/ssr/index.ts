@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendNodeResponse } from "srvx/node";
 import { toRequest } from "../server/node-request.ts";

@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin, PluginOption, ResolvedConfig } from "vite";
