@@ -1,7 +1,7 @@
 /** A framework that has no index.html, and that the plugin serves by its client entry and in the process of its server. */
 export interface SupportedFramework {
   readonly name: string;
-  /** The module that starts the app in the page, by its id. */
+  /** The modules that run first in a page, by their ids, queries included. */
   readonly entry: RegExp;
 }
 
@@ -15,13 +15,25 @@ const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] =
   {
     name: "React Router",
     plugin: /^react-router(:|$)/,
-    entry: /\/entry\.client\.[cm]?[jt]sx?$/,
+    entry: /\/entry\.client\.[cm]?[jt]sx?(?:\?|$)/,
   },
   {
     name: "SvelteKit",
     plugin: /^vite-plugin-sveltekit-setup$/,
     // The second is that of a project with all of its client in one bundle.
-    entry: /\/@sveltejs\/kit\/src\/runtime\/client\/(?:entry|bundle)\.js$/,
+    entry: /\/@sveltejs\/kit\/src\/runtime\/client\/(?:entry|bundle)\.js(?:\?|$)/,
+  },
+  {
+    name: "Astro",
+    plugin: /^astro:/,
+    // Scripts of components, what integrations add to each page, and what runs before an island.
+    entry: /\?astro&type=script|astro:scripts\/(?:before-hydration|page)\.js/,
+  },
+  {
+    name: "TanStack Start",
+    plugin: /^tanstack-start/,
+    // The framework's own, or the project's.
+    entry: /\/default-entry\/client\.tsx(?:\?|$)|\/src\/client\.[jt]sx?(?:\?|$)/,
   },
 ];
 
@@ -31,17 +43,6 @@ const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
     plugin: /^nuxt:/,
     instead:
       "start `sandbank/browser` in a plugin such as plugins/sandbank.client.ts, and `sandbank/node` in server/plugins/sandbank.ts",
-  },
-  {
-    name: "Astro",
-    plugin: /^astro:/,
-    instead: "start `sandbank/browser` in a <script> of the layout, and `sandbank/node` in src/middleware.ts",
-  },
-  {
-    name: "TanStack Start",
-    plugin: /^tanstack-start/,
-    instead:
-      "start `sandbank/browser` in src/client.tsx before it hydrates, and `sandbank/node` in src/server.ts",
   },
   {
     name: "React Router with server components",

@@ -139,7 +139,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
     },
     transform(code, id) {
       if (isOff || !startsBank || this.environment.name !== "client") return undefined;
-      if (!framework?.entry.test(id.replace(/\?.*$/s, ""))) return undefined;
+      if (!framework?.entry.test(id)) return undefined;
       // Nothing of the entry runs before what it imports is ready. In its first line, so that every line stays where it is.
       return { code: `import ${JSON.stringify(VIRTUAL_ID)};${code}`, map: null };
     },

@@ -40,7 +40,7 @@ export async function init(args: readonly string[], { folder, ask }: Terminal): 
   if (undo.commands.length > 0) console.log(["To undo it:", ...undo.commands].join("\n  "));
   const next: string[] = [];
   if (flags.install) install(folder, `${name} install`);
-  else next.push(`${name} install`);
+  else if (changes.some(({ file }) => file === "package.json")) next.push(`${name} install`);
   if (runner !== undefined && test !== undefined) {
     const words = [...RUNNERS[runner].command.split(" "), ...flagsOfNode(runner, test), shellWord(test)];
     const run = runner === "node" ? undefined : resolveCommand(agent, "execute-local", words);

@@ -1,10 +1,11 @@
+import { astroSteps } from "./parts/astro.ts";
 import { bankPath, bankSteps } from "./parts/bank.ts";
 import { nextSteps } from "./parts/next.ts";
 import { packageSteps } from "./parts/package-json.ts";
 import { sampleTest } from "./parts/sample-test.ts";
 import { isBuiltByVite, storybookSteps } from "./parts/storybook.ts";
 import { viteSteps, vitestSteps } from "./parts/vite.ts";
-import { type Choice, FRAMEWORKS, type Project } from "./project.ts";
+import { type Choice, FRAMEWORKS, type Framework, type Project } from "./project.ts";
 import type { Step } from "./step.ts";
 import { tsconfigSteps } from "./typescript.ts";
 
@@ -12,10 +13,11 @@ import { tsconfigSteps } from "./typescript.ts";
 export function plan(project: Project, { framework, runner }: Choice): { steps: Step[]; test?: string } {
   const bank = bankPath(project, framework, runner);
   const sample = runner === undefined ? undefined : sampleTest(project, runner, bank);
-  const hasConfig = isBuiltByVite(project) || (framework !== undefined && framework !== "next");
+  const hasConfig = isBuiltByVite(project) || (framework !== undefined && !OWN_CONFIG.includes(framework));
   const steps = [
     ...packageSteps(project),
     ...(framework === "next" ? nextSteps(project, bank) : []),
+    ...(framework === "astro" ? astroSteps(project, bank) : []),
     ...(hasConfig ? viteSteps(project, framework, bank) : []),
     ...(framework === undefined ? withoutFramework(project) : []),
     ...storybookSteps(project, bank),
@@ -26,6 +28,9 @@ export function plan(project: Project, { framework, runner }: Choice): { steps: 
   ];
   return { ...sample, steps };
 }
+
+/** The frameworks whose pages no Vite config is about. */
+const OWN_CONFIG: readonly Framework[] = ["next", "astro"];
 
 const WITHOUT_RUNNER =
   "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";
