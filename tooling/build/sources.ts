@@ -28,6 +28,8 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   "next/client": "src/adapters/next/client.ts",
   ssr: "src/adapters/ssr/index.ts",
   "ssr/client": "src/adapters/ssr/client.ts",
+  nuxt: "src/adapters/nuxt/index.ts",
+  "nuxt/server": "src/adapters/nuxt/server.ts",
   vitest: "src/adapters/vitest/index.ts",
   jest: "src/adapters/jest/index.ts",
   playwright: "src/adapters/playwright/index.ts",

@@ -3,6 +3,8 @@ export interface SupportedFramework {
   readonly name: string;
   /** The modules that run first in a page, by their ids, queries included. */
   readonly entry: RegExp;
+  /** What Vite's base has below that of the pages. */
+  readonly below?: string;
 }
 
 /** A framework that has no index.html, and what its users do by hand. */
@@ -24,6 +26,12 @@ const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] =
     entry: /\/@sveltejs\/kit\/src\/runtime\/client\/(?:entry|bundle)\.js(?:\?|$)/,
   },
   {
+    name: "Nuxt",
+    plugin: /^nuxt:/,
+    entry: /\/nuxt\/dist\/app\/entry(?:\.async)?\.js(?:\?|$)/,
+    below: "_nuxt/",
+  },
+  {
     name: "Astro",
     plugin: /^astro:/,
     // Scripts of components, what integrations add to each page, and what runs before an island.
@@ -38,12 +46,6 @@ const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] =
 ];
 
 const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
-  {
-    name: "Nuxt",
-    plugin: /^nuxt:/,
-    instead:
-      "start `sandbank/browser` in a plugin such as plugins/sandbank.client.ts, and `sandbank/node` in server/plugins/sandbank.ts",
-  },
   {
     name: "React Router with server components",
     plugin: /^react-router\/rsc/,

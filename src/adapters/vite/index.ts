@@ -13,6 +13,12 @@ import { clientModule, forwardingModule, VIRTUAL_ID } from "./virtual-module.ts"
 export type { SandbankPluginOptions } from "./options.ts";
 export type { VitePersistOptions } from "./persist-option.ts";
 
+/** What a module of a framework has of the plugin. */
+interface PluginApi {
+  /** The bank of the dev server; undefined where there is none, or none yet. */
+  serverBank(): ServerBank | undefined;
+}
+
 const WORKER = "mockServiceWorker.js";
 
 /**
@@ -24,7 +30,7 @@ const WORKER = "mockServiceWorker.js";
  * @example
  * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true })] });
  */
-export function sandbank(given: SandbankPluginOptions = {}): Plugin {
+export function sandbank(given: SandbankPluginOptions = {}): Plugin<PluginApi> {
   const options = checkOptions(given);
   const modules = [options.options, options.scenarios].filter((each) => typeof each === "string");
   // The script must fit the msw that this package imports, wherever it was installed.
@@ -37,8 +43,9 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   let isOff = false;
   let hasServedPage = false;
 
-  const plugin: Plugin = {
+  const plugin: Plugin<PluginApi> = {
     name: "sandbank",
+    api: { serverBank: () => serverBank },
     async config(user) {
       framework = supportedFramework(await namesOf(user.plugins));
       // SvelteKit warns of any plugin that has it.
@@ -72,6 +79,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         if (pathname !== `/${WORKER}` && pathname !== worker) return next();
         response.setHeader("Content-Type", "text/javascript");
         response.setHeader("Cache-Control", "no-cache");
+        response.setHeader("Service-Worker-Allowed", "/");
         response.end(readFileSync(script));
       });
       if (!startsBank) return;
@@ -115,7 +123,10 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       const { base, root, command } = config;
       const { panel, persist } = options;
       const worker = base + WORKER;
-      if (framework) return forwardingModule(base + ENDPOINT, worker, panel);
+      if (framework) {
+        const { below = "" } = framework;
+        return forwardingModule({ endpoint: base + ENDPOINT, worker, scope: base.slice(0, base.length - below.length), panel });
+      }
       const find = async (option: "options" | "scenarios", named: string) => {
         const found = await findModule(option, named, root, (...where) => this.resolve(...where));
         return { module: found.id, named };

@@ -33,6 +33,8 @@ type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios" | "product
 
 /** The bank of a dev server. */
 export interface ServerBank {
+  /** Answers a page, or another process of the framework. */
+  readonly answer: (request: Request) => Promise<Response>;
   /** Answers the pages, and lets nothing of the app run on the server before the bank has started. */
   readonly middleware: Connect.NextHandleFunction;
   /** Makes a new bank with the next request, if one of the files is among those that the bank is made of. */
@@ -71,6 +73,7 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
   const answer = answerPages({ bank, allowHosts: allowHostsIn(server.config) });
   const stopDelivering = () => void (delivering && stopDeliveries(delivering));
   return {
+    answer,
     renewFor(changed) {
       if (!hasFailed && !reaches(changed, sources)) return false;
       starting = undefined;
@@ -112,7 +115,8 @@ function allowHostsIn({ server }: Pick<ResolvedConfig, "server">): true | readon
   return server.allowedHosts !== undefined || [];
 }
 
-async function respond(
+/** Sends what answers a request of Node's. */
+export async function respond(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   answer: (request: Request) => Promise<Response>,

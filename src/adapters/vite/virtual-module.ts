@@ -50,11 +50,19 @@ export function clientModule(parts: ModuleParts): string {
   ].join("\n");
 }
 
+interface ForwardingParts {
+  /** The path at which the dev server answers its pages. */
+  readonly endpoint: string;
+  readonly worker: string;
+  /** The path of the pages, which is that of the worker's scope. */
+  readonly scope: string;
+  readonly panel: boolean;
+}
+
 /** Writes the source of the module of a page whose bank is in the dev server's process; the module is ready when the bank is. */
-export function forwardingModule(endpoint: string, worker: string, panel: boolean): string {
+export function forwardingModule({ panel, ...paths }: ForwardingParts): string {
   const parts = [
-    `endpoint: ${JSON.stringify(endpoint)}`,
-    `worker: ${JSON.stringify(worker)}`,
+    ...Object.entries(paths).map(([name, path]) => `${name}: ${JSON.stringify(path)}`),
     ...(panel ? [`panel: ${loadPanel}`] : []),
   ];
   return `import { startForwarding } from ${JSON.stringify(CLIENT)};

@@ -1,6 +1,7 @@
 import { astroSteps } from "./parts/astro.ts";
 import { bankPath, bankSteps } from "./parts/bank.ts";
 import { nextSteps } from "./parts/next.ts";
+import { nuxtSteps } from "./parts/nuxt.ts";
 import { packageSteps } from "./parts/package-json.ts";
 import { sampleTest } from "./parts/sample-test.ts";
 import { isBuiltByVite, storybookSteps } from "./parts/storybook.ts";
@@ -17,6 +18,7 @@ export function plan(project: Project, { framework, runner }: Choice): { steps: 
   const steps = [
     ...packageSteps(project),
     ...(framework === "next" ? nextSteps(project, bank) : []),
+    ...(framework === "nuxt" ? nuxtSteps(project, bank) : []),
     ...(framework === "astro" ? astroSteps(project, bank) : []),
     ...(hasConfig ? viteSteps(project, framework, bank) : []),
     ...(framework === undefined ? withoutFramework(project) : []),
@@ -30,7 +32,7 @@ export function plan(project: Project, { framework, runner }: Choice): { steps: 
 }
 
 /** The frameworks whose pages no Vite config is about. */
-const OWN_CONFIG: readonly Framework[] = ["next", "astro"];
+const OWN_CONFIG: readonly Framework[] = ["next", "astro", "nuxt"];
 
 const WITHOUT_RUNNER =
   "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";

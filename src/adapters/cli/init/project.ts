@@ -10,6 +10,7 @@ export const FRAMEWORKS = {
   sveltekit: "SvelteKit",
   astro: "Astro",
   "tanstack-start": "TanStack Start",
+  nuxt: "Nuxt",
 } as const;
 export type Framework = keyof typeof FRAMEWORKS;
 
@@ -29,7 +30,6 @@ export type Runner = keyof typeof RUNNERS;
 
 /** The frameworks whose configuration init does not change, by their packages. */
 const OTHERS = {
-  nuxt: "Nuxt",
   "@remix-run/dev": "Remix",
   "@angular/core": "Angular",
   gatsby: "Gatsby",
@@ -111,6 +111,7 @@ function frameworksOf(
   if (has("next", "next.config")) found.push("next");
   if (has("@react-router/dev", "react-router.config")) found.push("react-router");
   if (packages.has("@sveltejs/kit")) found.push("sveltekit");
+  if (has("nuxt", "nuxt.config")) found.push("nuxt");
   if (has("astro", "astro.config")) found.push("astro");
   if (packages.has("@tanstack/react-start") || packages.has("@tanstack/solid-start")) found.push("tanstack-start");
   // Beside another framework Vite may be there for its tests or Storybook alone.
