@@ -1,3 +1,4 @@
+import { angularSteps } from "./parts/angular.ts";
 import { astroSteps } from "./parts/astro.ts";
 import { bankPath, bankSteps } from "./parts/bank.ts";
 import { nextSteps } from "./parts/next.ts";
@@ -11,13 +12,14 @@ import type { Step } from "./step.ts";
 import { tsconfigSteps } from "./typescript.ts";
 
 /** Decides what to change, and changes nothing. `test` is the sample test; undefined without a test runner. */
-export function plan(project: Project, { framework, runner }: Choice): { steps: Step[]; test?: string } {
+export function plan(project: Project, { framework, runner, project: app }: Choice): { steps: Step[]; test?: string } {
   const bank = bankPath(project, framework, runner);
   const sample = runner === undefined ? undefined : sampleTest(project, runner, bank);
   const hasConfig = isBuiltByVite(project) || (framework !== undefined && !OWN_CONFIG.includes(framework));
   const steps = [
     ...packageSteps(project),
     ...(framework === "next" ? nextSteps(project, bank) : []),
+    ...(framework === "angular" ? angularSteps(project, bank, app) : []),
     ...(framework === "nuxt" ? nuxtSteps(project, bank) : []),
     ...(framework === "astro" ? astroSteps(project, bank) : []),
     ...(hasConfig ? viteSteps(project, framework, bank) : []),
@@ -32,7 +34,7 @@ export function plan(project: Project, { framework, runner }: Choice): { steps: 
 }
 
 /** The frameworks whose pages no Vite config is about. */
-const OWN_CONFIG: readonly Framework[] = ["next", "astro", "nuxt"];
+const OWN_CONFIG: readonly Framework[] = ["next", "astro", "nuxt", "angular"];
 
 const WITHOUT_RUNNER =
   "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";

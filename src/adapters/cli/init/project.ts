@@ -11,6 +11,7 @@ export const FRAMEWORKS = {
   astro: "Astro",
   "tanstack-start": "TanStack Start",
   nuxt: "Nuxt",
+  angular: "Angular",
 } as const;
 export type Framework = keyof typeof FRAMEWORKS;
 
@@ -31,13 +32,14 @@ export type Runner = keyof typeof RUNNERS;
 /** The frameworks whose configuration init does not change, by their packages. */
 const OTHERS = {
   "@remix-run/dev": "Remix",
-  "@angular/core": "Angular",
   gatsby: "Gatsby",
 };
 
 const LIBRARIES = { react: "React", vue: "Vue", svelte: "Svelte", "solid-js": "Solid", preact: "Preact" };
 
 export interface Choice {
+  /** The app of a workspace that has several. */
+  readonly project?: string | undefined;
   readonly framework: Framework | undefined;
   readonly runner: Runner | undefined;
 }
@@ -111,6 +113,7 @@ function frameworksOf(
   if (has("next", "next.config")) found.push("next");
   if (has("@react-router/dev", "react-router.config")) found.push("react-router");
   if (packages.has("@sveltejs/kit")) found.push("sveltekit");
+  if (packages.has("@angular/core")) found.push("angular");
   if (has("nuxt", "nuxt.config")) found.push("nuxt");
   if (has("astro", "astro.config")) found.push("astro");
   if (packages.has("@tanstack/react-start") || packages.has("@tanstack/solid-start")) found.push("tanstack-start");
