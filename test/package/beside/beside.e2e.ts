@@ -141,10 +141,11 @@ test("options that are wrong are shown instead of the page, until they are mende
   }).toPass();
 });
 
-test("the build has nothing of the bank in it", () => {
-  const files = readdirSync("build", { recursive: true, encoding: "utf8" });
+test("the build has nothing of the bank in it", ({ browserName: _ }, { config }) => {
+  const { built = "build" } = config.metadata;
+  const files = readdirSync(built, { recursive: true, encoding: "utf8" });
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
   for (const name of files.filter((each) => /\.(js|html|json)$/.test(each)))
-    expect(readFileSync(`build/${name}`, "utf8")).not.toMatch(/sandbank|\bmsw\b/);
+    expect(readFileSync(`${built}/${name}`, "utf8")).not.toMatch(/sandbank|\bmsw\b/);
 });
