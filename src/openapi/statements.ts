@@ -7,7 +7,13 @@ const NAME = /^(?:`[^`]+`(?:, | and )?)+: /;
 const TYPE = /^(?:string|integer|number|boolean|object|date)(?: YYYY-MM(?:-DD)?)?(?: or null)?(?:, |\. )/;
 
 /** What a statement says of an operation: the rest of one that begins with its method and path. */
-export function textAbout({ method, path }: { readonly method: string; readonly path: string }): string | undefined {
+export function textAbout({
+  method,
+  path,
+}: {
+  readonly method: string;
+  readonly path: string;
+}): string | undefined {
   const start = `\`${method} ${path}\` `;
   const found = Object.values(STATEMENTS).find(({ text }) => text.startsWith(start))?.text;
   return found && capitalized(found.slice(start.length));

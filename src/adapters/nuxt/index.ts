@@ -14,6 +14,7 @@ export interface SandbankNuxtOptions
 interface Nuxt {
   readonly options: {
     readonly dev: boolean;
+    readonly rootDir: string;
     readonly buildDir: string;
     readonly sandbank?: SandbankNuxtOptions;
     readonly build: { readonly templates: object[] };
@@ -36,7 +37,12 @@ const SERVER_PLUGIN = "sandbank-server.mjs";
  */
 export default async function sandbankModule(inline: SandbankNuxtOptions, nuxt: Nuxt): Promise<void> {
   const { options } = nuxt;
-  const plugin = sandbank({ ...options.sandbank, ...inline });
+  const given = { ...options.sandbank, ...inline };
+  const plugin = sandbank({
+    ...given,
+    ...fromRoot("options", given.options, options.rootDir),
+    ...fromRoot("scenarios", given.scenarios, options.rootDir),
+  });
   if (!options.dev) return;
   nuxt.hook("vite:extendConfig", (config: { plugins?: unknown[] }, { isClient }: { isClient: boolean }) => {
     if (isClient) config.plugins = [...(config.plugins ?? []), plugin];
@@ -55,6 +61,11 @@ export default async function sandbankModule(inline: SandbankNuxtOptions, nuxt: 
 
 /** By what Nuxt knows the module and the types of its options. */
 sandbankModule.getMeta = async () => ({ name: "sandbank", configKey: "sandbank" });
+
+/** Vite's root is another folder than that of nuxt.config. */
+function fromRoot(name: string, given: unknown, root: string): object {
+  return typeof given === "string" && given.startsWith(".") ? { [name]: join(root, given) } : {};
+}
 
 async function starting(): Promise<Response> {
   return refusal(503, "Nuxt has not started Vite yet.");

@@ -73,7 +73,12 @@ export function createStarter({ worker, panel, keep, links, relay, ...given }: P
  * Lets the bank in the dev server's process answer the requests of this page; the plugin's module calls this where there
  * is no index.html. The bank is on the page's global object as `sandbank`, and its calls return promises.
  */
-export async function startForwarding({ endpoint, worker, scope, panel }: ForwardingPageSetup): Promise<void> {
+export async function startForwarding({
+  endpoint,
+  worker,
+  scope,
+  panel,
+}: ForwardingPageSetup): Promise<void> {
   const own = ownHandlers();
   const { bank, ...working } = await startPage({ endpoint, url: worker, scope });
   working.worker.use(own.first);

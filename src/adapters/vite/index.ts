@@ -125,7 +125,12 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin<PluginApi> {
       const worker = base + WORKER;
       if (framework) {
         const { below = "" } = framework;
-        return forwardingModule({ endpoint: base + ENDPOINT, worker, scope: base.slice(0, base.length - below.length), panel });
+        return forwardingModule({
+          endpoint: base + ENDPOINT,
+          worker,
+          scope: base.slice(0, base.length - below.length),
+          panel,
+        });
       }
       const find = async (option: "options" | "scenarios", named: string) => {
         const found = await findModule(option, named, root, (...where) => this.resolve(...where));

@@ -119,7 +119,10 @@ export function presentRow<Row extends AnyRow, Wire extends object>(
 export function componentOf({ noun, component }: Pick<Model, "noun" | "component">): string {
   return (
     component ??
-    noun.replace(/(\S)(\S*)\s*/g, (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase())
+    noun.replace(
+      /(\S)(\S*)\s*/g,
+      (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase(),
+    )
   );
 }
 

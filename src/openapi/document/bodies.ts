@@ -71,7 +71,9 @@ function upload(writer: Writer, endpoint: Endpoint): MediaType {
     type: "object",
     properties: {
       [file]: { type: "string", format: "binary", description: description.filter(Boolean).join(" ") },
-      ...Object.fromEntries(Object.entries(data.properties ?? {}).map(([name, part]) => [name, withoutNull(part)])),
+      ...Object.fromEntries(
+        Object.entries(data.properties ?? {}).map(([name, part]) => [name, withoutNull(part)]),
+      ),
     },
     required: [file],
     ...writer.closed,

@@ -8,7 +8,8 @@ import { sandbank } from "./sandbank.ts";
 
 const app = new Hono();
 // A pattern that ends with "/*" is the path itself too.
-if (sandbank) app.all("/sandbank/*", ({ req }) => sandbank.handle(req.raw));
+const { handle } = sandbank ?? {};
+if (handle) app.all("/sandbank/*", ({ req }) => handle(req.raw));
 app.use(
   "/client/*",
   serveStatic({ root: scripts, rewriteRequestPath: (path) => path.replace("/client", "") }),

@@ -11,7 +11,9 @@ createServer(async (request, response) => {
     await sandbank.nodeHandler(request, response);
   } else if (pathname.startsWith("/client/")) {
     response.setHeader("Content-Type", "text/javascript");
-    createReadStream(`${scripts}/${basename(pathname)}`).on("error", () => response.destroy()).pipe(response);
+    createReadStream(`${scripts}/${basename(pathname)}`)
+      .on("error", () => response.destroy())
+      .pipe(response);
   } else if (pathname === "/") {
     response.setHeader("Content-Type", "text/html");
     (await renderPage()).pipe(response);

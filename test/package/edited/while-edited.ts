@@ -1,5 +1,6 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { setTimeout } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 
 /**
  * How long a second edit of a file waits, in milliseconds. The watcher of Vite tells of one change of a file in 50 ms
@@ -17,10 +18,17 @@ export async function whileEdited(
   const text = readFileSync(path, "utf8");
   if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
   try {
-    writeFileSync(path, text.replace(from, to));
+    put(path, text.replace(from, to));
     await work();
   } finally {
     await setTimeout(BETWEEN_EDITS);
-    writeFileSync(path, text);
+    put(path, text);
   }
+}
+
+/** As editors do it: a watcher that reads at once would find an empty file otherwise. */
+function put(path: string | URL, text: string): void {
+  const beside = `${path instanceof URL ? fileURLToPath(path) : path}.edited`;
+  writeFileSync(beside, text);
+  renameSync(beside, path);
 }

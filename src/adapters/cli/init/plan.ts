@@ -12,7 +12,10 @@ import type { Step } from "./step.ts";
 import { tsconfigSteps } from "./typescript.ts";
 
 /** Decides what to change, and changes nothing. `test` is the sample test; undefined without a test runner. */
-export function plan(project: Project, { framework, runner, project: app }: Choice): { steps: Step[]; test?: string } {
+export function plan(
+  project: Project,
+  { framework, runner, project: app }: Choice,
+): { steps: Step[]; test?: string } {
   const bank = bankPath(project, framework, runner);
   const sample = runner === undefined ? undefined : sampleTest(project, runner, bank);
   const hasConfig = isBuiltByVite(project) || (framework !== undefined && !OWN_CONFIG.includes(framework));

@@ -116,7 +116,8 @@ function frameworksOf(
   if (packages.has("@angular/core")) found.push("angular");
   if (has("nuxt", "nuxt.config")) found.push("nuxt");
   if (has("astro", "astro.config")) found.push("astro");
-  if (packages.has("@tanstack/react-start") || packages.has("@tanstack/solid-start")) found.push("tanstack-start");
+  if (packages.has("@tanstack/react-start") || packages.has("@tanstack/solid-start"))
+    found.push("tanstack-start");
   // Beside another framework Vite may be there for its tests or Storybook alone.
   const runs =
     files.isFile("index.html") ||

@@ -11,7 +11,9 @@ export function descriptionOf(route: Route): string {
   if (model === undefined || action !== undefined || summary !== undefined) return `${summaryOf(route)}.`;
   const isAboutOne = path.includes(":id");
   if (method === "GET")
-    return isAboutOne ? `Returns the ${model.noun} with this id.` : `${summaryOf(route)}, newest first, a page at a time.`;
+    return isAboutOne
+      ? `Returns the ${model.noun} with this id.`
+      : `${summaryOf(route)}, newest first, a page at a time.`;
   if (method === "DELETE") return `Deletes the ${model.noun} with this id, unless something uses it.`;
   if (method === "POST") return `Creates ${oneOf(model)} and returns it.`;
   return `Changes the fields that are sent, and returns the ${model.noun}.`;

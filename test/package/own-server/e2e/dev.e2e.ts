@@ -4,9 +4,8 @@
 import { expect, type Page, test } from "@playwright/test";
 import type { RemoteBank } from "sandbank";
 
-declare global {
-  var sandbank: RemoteBank;
-}
+/** What the page has under this name. */
+declare const sandbank: RemoteBank;
 
 async function shows(page: Page, count: number): Promise<void> {
   await expect(page.getByText(`${count} on the server`)).toBeVisible();

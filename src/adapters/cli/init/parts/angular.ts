@@ -1,5 +1,5 @@
-import type { AnyNode, CallExpression } from "acorn";
 import { posix } from "node:path";
+import type { AnyNode, CallExpression } from "acorn";
 import { applyEdits, modify, parse } from "jsonc-parser";
 import { addImports, type Config, changesOf, readConfig } from "../config.ts";
 import type { Project } from "../project.ts";
@@ -14,8 +14,18 @@ interface Workspace {
 }
 
 interface Build {
-  readonly options?: { readonly assets?: readonly unknown[]; readonly browser?: string; readonly main?: string; readonly ssr?: unknown };
-  readonly configurations?: { readonly development?: { readonly assets?: readonly unknown[]; readonly fileReplacements?: readonly unknown[] } };
+  readonly options?: {
+    readonly assets?: readonly unknown[];
+    readonly browser?: string;
+    readonly main?: string;
+    readonly ssr?: unknown;
+  };
+  readonly configurations?: {
+    readonly development?: {
+      readonly assets?: readonly unknown[];
+      readonly fileReplacements?: readonly unknown[];
+    };
+  };
 }
 
 const WORKER = { glob: "mockServiceWorker.js", input: "node_modules/msw/lib", output: "/" };
@@ -35,12 +45,21 @@ export function angularSteps(project: Project, bank: string, name: string | unde
     parse(before),
   );
   const main = build?.options?.browser ?? build?.options?.main;
-  if (main === undefined) return [{ note: `${file} names no main file of the app, so init does not set up its pages.` }];
+  if (main === undefined)
+    return [{ note: `${file} names no main file of the app, so init does not set up its pages.` }];
   const source = posix.dirname(main);
   const server = posix.join(source, "server.ts");
   const rendersPages = files.isFile(server);
-  const page = mocks(project, source, bank, "mocks", rendersPages ? "mocks.ssr.development" : "mocks.development");
-  const served = rendersPages ? mocks(project, source, bank, "mocks.server", "mocks.server.development") : undefined;
+  const page = mocks(
+    project,
+    source,
+    bank,
+    "mocks",
+    rendersPages ? "mocks.ssr.development" : "mocks.development",
+  );
+  const served = rendersPages
+    ? mocks(project, source, bank, "mocks.server", "mocks.server.development")
+    : undefined;
   const replacements = [page, ...(served ? [served] : [])].map(({ replacement }) => replacement);
   const settings = {
     fileReplacements: [...(build?.configurations?.development?.fileReplacements ?? []), ...replacements],
@@ -52,8 +71,22 @@ export function angularSteps(project: Project, bank: string, name: string | unde
     ...page.steps,
     ...(served?.steps ?? []),
     isSet ? { note: `${file} puts the bank in place in development already.` } : { file, before, after },
-    ...edited(project, main, "startMocks", specifier(project, main, page.replacement.replace), bootsAfterMocks),
-    ...(served ? edited(project, server, "mountMocks", specifier(project, server, served.replacement.replace), mountsMocks) : []),
+    ...edited(
+      project,
+      main,
+      "startMocks",
+      specifier(project, main, page.replacement.replace),
+      bootsAfterMocks,
+    ),
+    ...(served
+      ? edited(
+          project,
+          server,
+          "mountMocks",
+          specifier(project, server, served.replacement.replace),
+          mountsMocks,
+        )
+      : []),
   ];
 }
 
@@ -61,13 +94,19 @@ export function angularSteps(project: Project, bank: string, name: string | unde
 function workspaceOf({ files }: Project, name: string | undefined): Workspace | { readonly note: string } {
   if (!files.isFile("angular.json")) {
     if (files.isFile("project.json")) return { file: "project.json", path: ["targets", "build"] };
-    return { note: "This folder has no angular.json and no project.json: start init in the folder of the workspace, or in that of the app." };
+    return {
+      note: "This folder has no angular.json and no project.json: start init in the folder of the workspace, or in that of the app.",
+    };
   }
-  const { projects = {} }: { projects?: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = parse(files.read("angular.json"));
+  const { projects = {} }: { projects?: Readonly<Record<string, Readonly<Record<string, unknown>>>> } = parse(
+    files.read("angular.json"),
+  );
   const apps = Object.keys(projects).filter((each) => projects[each]?.projectType === "application");
   const chosen = name ?? (apps.length === 1 ? apps[0] : undefined);
   if (chosen === undefined || !projects[chosen])
-    throw new Error(`--project must be one of ${apps.join(", ")}${name === undefined ? "" : `, got ${JSON.stringify(name)}`}.`);
+    throw new Error(
+      `--project must be one of ${apps.join(", ")}${name === undefined ? "" : `, got ${JSON.stringify(name)}`}.`,
+    );
   const targets = projects[chosen]?.targets ? "targets" : "architect";
   return { file: "angular.json", path: ["projects", chosen, targets, "build"] };
 }
@@ -75,7 +114,10 @@ function workspaceOf({ files }: Project, name: string | undefined): Workspace | 
 /** The file that does nothing, and the one that takes its place in development. */
 function mocks(project: Project, folder: string, bank: string, name: string, development: string) {
   const { files } = project;
-  const paths = { replace: posix.join(folder, `${name}.ts`), with: posix.join(folder, `${name}.development.ts`) };
+  const paths = {
+    replace: posix.join(folder, `${name}.ts`),
+    with: posix.join(folder, `${name}.development.ts`),
+  };
   const made = (file: string, from: string): Step =>
     files.isFile(file)
       ? { note: `${file} is there already.` }
@@ -87,7 +129,8 @@ function withSettings(text: string, path: readonly string[], settings: object): 
   const tabSize = /^( +)\S/m.exec(text)?.[1]?.length ?? 2;
   const formattingOptions = { insertSpaces: true, tabSize, eol: text.includes("\r\n") ? "\r\n" : "\n" };
   return Object.entries(settings).reduce(
-    (changed, [name, value]) => applyEdits(changed, modify(changed, [...path, name], value, { formattingOptions })),
+    (changed, [name, value]) =>
+      applyEdits(changed, modify(changed, [...path, name], value, { formattingOptions })),
     text,
   );
 }
@@ -103,7 +146,10 @@ function edited(
   const line = `import { ${name} } from "${from}";`;
   const config = readConfig(files, file);
   if (config?.code.includes(name)) return [{ note: `${file} calls ${name} already.` }];
-  const manual = put === bootsAfterMocks ? "await startMocks(); // before the app starts" : "mountMocks(app); // before what answers pages";
+  const manual =
+    put === bootsAfterMocks
+      ? "await startMocks(); // before the app starts"
+      : "mountMocks(app); // before what answers pages";
   const reason = config ? put(config) : "it can't be parsed";
   if (!config || reason !== undefined) return [{ file, reason: reason ?? "", manual: [line, manual] }];
   addImports(config, [line]);
@@ -112,7 +158,9 @@ function edited(
 
 /** Starts the app once the mocks have started. */
 function bootsAfterMocks({ body, text, edits }: Config): string | undefined {
-  const boot = body.map((node) => (node.type === "ExpressionStatement" ? bootIn(node.expression) : undefined)).find(Boolean);
+  const boot = body
+    .map((node) => (node.type === "ExpressionStatement" ? bootIn(node.expression) : undefined))
+    .find(Boolean);
   if (!boot) return "init finds no call that starts the app";
   edits.update(boot.start, boot.end, `startMocks().then(() => ${text.slice(boot.start, boot.end)})`);
   return undefined;
@@ -132,7 +180,9 @@ function mountsMocks({ body, newline, edits }: Config): string | undefined {
   const made = body.find(
     (node) =>
       node.type === "VariableDeclaration" &&
-      node.declarations.some(({ id, init }) => id.type === "Identifier" && id.name === "app" && init?.type === "CallExpression"),
+      node.declarations.some(
+        ({ id, init }) => id.type === "Identifier" && id.name === "app" && init?.type === "CallExpression",
+      ),
   );
   if (!made) return "init finds no `const app = express()`";
   edits.appendLeft(made.end, `${newline}mountMocks(app);`);

@@ -18,7 +18,8 @@ export function nuxtSteps({ files, language }: Project, bank: string): Step[] {
   const byHand = (reason: string): Step[] => [{ file, reason, manual: [`modules: [${MODULE}],`, setting] }];
   if (!config || !object) return byHand("init finds no object with the configuration in it");
   if (property(object, "sandbank")) return byHand("it has something else named sandbank");
-  if (!addToList(config, object, "modules", MODULE)) return byHand("its 'modules' are no array that is written there");
+  if (!addToList(config, object, "modules", MODULE))
+    return byHand("its 'modules' are no array that is written there");
   addItem(config, object, setting);
   return changesOf(config);
 }

@@ -26,7 +26,8 @@ export function sampleTest(project: Project, runner: Runner, bank: string): { st
 
 function pathOf({ files, packages }: Project, runner: Runner, bank: string): string {
   const { dir, name, ext } = posix.parse(bank);
-  if (runner !== "playwright") return posix.join(dir, `${name}.${packages.has("@angular/core") ? "spec" : "test"}${ext}`);
+  if (runner !== "playwright")
+    return posix.join(dir, `${name}.${packages.has("@angular/core") ? "spec" : "test"}${ext}`);
   const config = files.read(files.configOf("playwright.config") ?? "");
   const [, folder = "e2e"] = /\btestDir:\s*["']([^"']+)["']/.exec(config) ?? [];
   return posix.join(folder, `${name}.spec${ext}`);
