@@ -43,7 +43,7 @@ const WITHOUT_RUNNER =
   "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";
 
 function withoutFramework({ otherFramework, hasStorybook, runners }: Project): Step[] {
-  const advice = "call start of sandbank/browser in its page, as the README shows.";
+  const advice = "call start of sandbank/browser in its page, as docs/start/own-page.md shows.";
   if (otherFramework !== undefined) return [{ note: `init does not set up ${otherFramework}: ${advice}` }];
   if (hasStorybook || runners.length > 0) return [];
   return [{ note: `No framework was found (${Object.values(FRAMEWORKS).join(", ")}): ${advice}` }];

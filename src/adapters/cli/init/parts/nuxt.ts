@@ -18,6 +18,10 @@ export function nuxtSteps({ files, language }: Project, bank: string): Step[] {
   const byHand = (reason: string): Step[] => [{ file, reason, manual: [`modules: [${MODULE}],`, setting] }];
   if (!config || !object) return byHand("init finds no object with the configuration in it");
   if (property(object, "sandbank")) return byHand("it has something else named sandbank");
+  if (object.properties.length === 0) {
+    addItem(config, object, `modules: [${MODULE}], ${setting}`);
+    return changesOf(config);
+  }
   if (!addToList(config, object, "modules", MODULE))
     return byHand("its 'modules' are no array that is written there");
   addItem(config, object, setting);
