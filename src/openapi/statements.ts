@@ -15,8 +15,10 @@ export function textAbout({
   readonly path: string;
 }): string | undefined {
   const start = `\`${method} ${path}\` `;
-  const found = Object.values(STATEMENTS).find(({ text }) => text.startsWith(start))?.text;
-  return found && capitalized(found.slice(start.length));
+  // Those of F say where something was seen.
+  const [, found] =
+    Object.entries(STATEMENTS).find(([id, { text }]) => !id.startsWith("F") && text.startsWith(start)) ?? [];
+  return found && capitalized(found.text.slice(start.length));
 }
 
 /** The text about a field or parameter: its statement without the field's name and type. */

@@ -47,7 +47,8 @@ function described(writer: Writer, schema: JsonSchema, statement: string | undef
 export const SAMPLE_FILE = "%PDF-1.4\n%%EOF\n";
 
 /** A part that has no value is left out. */
-function withoutNull({ type, anyOf, ...schema }: JsonSchema): JsonSchema {
+function withoutNull({ type, anyOf, default: value, ...rest }: JsonSchema): JsonSchema {
+  const schema = value === null || value === undefined ? rest : { ...rest, default: value };
   if (Array.isArray(type)) {
     const kinds = type.filter((kind) => kind !== "null");
     return { ...schema, type: kinds.length === 1 ? kinds[0] : kinds };
