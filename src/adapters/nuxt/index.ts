@@ -1,10 +1,7 @@
 import "../shared/needs-node.ts";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { refusal } from "../shared/refusal.ts";
 import { type SandbankPluginOptions, sandbank } from "../vite/index.ts";
-import { respond } from "../vite/server-bank.ts";
+import { answerProcesses } from "../vite/processes.ts";
 
 /** What `sandbank` in nuxt.config takes. */
 export interface SandbankNuxtOptions
@@ -47,14 +44,14 @@ export default async function sandbankModule(inline: SandbankNuxtOptions, nuxt: 
   nuxt.hook("vite:extendConfig", (config: { plugins?: unknown[] }, { isClient }: { isClient: boolean }) => {
     if (isClient) config.plugins = [...(config.plugins ?? []), plugin];
   });
-  const address = await answerServer((request) => plugin.api?.serverBank()?.answer(request) ?? starting());
-  nuxt.hook("close", address.close);
-  const call = `startForwarding(${JSON.stringify(address.url)})`;
+  const { url, close } = await answerProcesses((request) => plugin.api?.serverBank()?.answer(request));
+  nuxt.hook("close", close);
+  const call = `startForwarding(${JSON.stringify(url)})`;
   options.build.templates.push({
     filename: SERVER_PLUGIN,
     write: true,
     getContents: () =>
-      `import { startForwarding } from "sandbank/nuxt/server";\n\nexport default () => ${call};\n`,
+      `import { startForwarding } from "sandbank/ssr/server";\n\nexport default () => ${call};\n`,
   });
   options.nitro.plugins = [join(options.buildDir, SERVER_PLUGIN), ...(options.nitro.plugins ?? [])];
 }
@@ -65,21 +62,4 @@ sandbankModule.getMeta = async () => ({ name: "sandbank", configKey: "sandbank" 
 /** Vite's root is another folder than that of nuxt.config. */
 function fromRoot(name: string, given: unknown, root: string): object {
   return typeof given === "string" && given.startsWith(".") ? { [name]: join(root, given) } : {};
-}
-
-async function starting(): Promise<Response> {
-  return refusal(503, "Nuxt has not started Vite yet.");
-}
-
-/** Answers the process of the app's server, at an address of this machine alone. */
-async function answerServer(answer: (request: Request) => Promise<Response>) {
-  const server = createServer((incoming, outgoing) => {
-    respond(incoming, outgoing, answer).catch((error: unknown) => outgoing.destroy(error as Error));
-  });
-  server.unref();
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject).listen(0, "127.0.0.1", resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/`, close: () => void server.close() };
 }

@@ -13,6 +13,9 @@ interface OtherFramework {
   readonly instead: string;
 }
 
+/** What runs first in the process that Nitro's plugin starts for the app's server. */
+export const OTHER_PROCESS = /\/nitro\/dist\/runtime\/internal\/vite\/dev-entry\.mjs/;
+
 const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] = [
   {
     name: "React Router",

@@ -4,11 +4,17 @@ import { createRequire } from "node:module";
 import type { Plugin, PluginOption, ResolvedConfig } from "vite";
 import { startBeforeEntries } from "./entry-scripts.ts";
 import { findModule } from "./find-module.ts";
-import { adviceFor, generalAdvice, type SupportedFramework, supportedFramework } from "./frameworks.ts";
+import {
+  adviceFor,
+  generalAdvice,
+  OTHER_PROCESS,
+  type SupportedFramework,
+  supportedFramework,
+} from "./frameworks.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
 import { createRelay, createServerBank, ENDPOINT, RELAY, type ServerBank } from "./server-bank.ts";
-import { clientModule, forwardingModule, VIRTUAL_ID } from "./virtual-module.ts";
+import { clientModule, forwardingModule, SERVER_ID, serverModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
 export type { VitePersistOptions } from "./persist-option.ts";
@@ -106,8 +112,8 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin<PluginApi> {
         next();
       });
     },
-    hotUpdate({ modules: changed, server }) {
-      if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed)) return;
+    hotUpdate({ modules: changed, file, server }) {
+      if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed, file)) return;
       server.environments.client.hot.send({ type: "full-reload" });
     },
     buildEnd() {
@@ -117,8 +123,9 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin<PluginApi> {
       if (isOff || this.environment.name !== "client") return;
       this.emitFile({ type: "asset", fileName: WORKER, source: readFileSync(script) });
     },
-    resolveId: (id) => (id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined),
+    resolveId: (id) => (id === VIRTUAL_ID || id === SERVER_ID ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${SERVER_ID}` && serverBank) return serverModule(await serverBank.address());
       if (id !== `\0${VIRTUAL_ID}`) return undefined;
       const { base, root, command } = config;
       const { panel, persist } = options;
@@ -154,7 +161,10 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin<PluginApi> {
       });
     },
     transform(code, id) {
-      if (isOff || !startsBank || this.environment.name !== "client") return undefined;
+      if (isOff || !startsBank) return undefined;
+      if (serverBank && OTHER_PROCESS.test(id))
+        return { code: `import ${JSON.stringify(SERVER_ID)};${code}`, map: null };
+      if (this.environment.name !== "client") return undefined;
       if (!framework?.entry.test(id)) return undefined;
       // Nothing of the entry runs before what it imports is ready. In its first line, so that every line stays where it is.
       return { code: `import ${JSON.stringify(VIRTUAL_ID)};${code}`, map: null };

@@ -1,6 +1,9 @@
 /** The module that starts the bank; every entry script of the page waits for it. */
 export const VIRTUAL_ID = "virtual:sandbank";
 
+/** The module that lets the bank of the dev server answer another process, which runs the app's server. */
+export const SERVER_ID = "virtual:sandbank/server";
+
 const CLIENT = "sandbank/vite/client";
 const PANEL = "sandbank/panel";
 const PERSIST = "sandbank/persist";
@@ -67,4 +70,9 @@ export function forwardingModule({ panel, ...paths }: ForwardingParts): string {
   ];
   return `import { startForwarding } from ${JSON.stringify(CLIENT)};
 await startForwarding({ ${parts.join(", ")} });`;
+}
+
+/** Writes the source of the module of the process in which the framework runs the app's server. */
+export function serverModule(address: string): string {
+  return `import { startForwarding } from "sandbank/ssr/server";\nstartForwarding(${JSON.stringify(address)});`;
 }

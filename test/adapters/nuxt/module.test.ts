@@ -38,7 +38,7 @@ test("in development the app's server and Vite for its pages have the bank (X364
     /startForwarding\("(http:\/\/127\.0\.0\.1:\d+\/)"\)/.exec(template?.getContents() ?? "") ?? [];
   expect(template).toMatchObject({ filename: "sandbank-server.mjs", write: true });
   const early = await fetch(address);
-  expect([early.status, await early.json()]).toEqual([503, { error: "Nuxt has not started Vite yet." }]);
+  expect([early.status, await early.json()]).toEqual([503, { error: "The bank has not started yet." }]);
 
   const extend = made.hooks.get("vite:extendConfig") as unknown as (
     config: { plugins?: { name: string }[] },

@@ -1,11 +1,11 @@
-// The requests of the process in which Nuxt runs the app's server. Statement: X364.
+// The requests of the process in which a framework runs the app's server. Statement: X364.
 
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { answerPages } from "../../../src/adapters/forwarding/server.ts";
-import { startForwarding } from "../../../src/adapters/nuxt/server.ts";
-import { respond } from "../../../src/adapters/vite/server-bank.ts";
+import { startForwarding } from "../../../src/adapters/ssr/server.ts";
+import { respond } from "../../../src/adapters/vite/respond.ts";
 import { mondayBank } from "../../support/bank.ts";
 
 test("what the server asks is answered by the bank of Nuxt's own process, once that has one (X364)", async () => {

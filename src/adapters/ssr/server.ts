@@ -7,8 +7,8 @@ import { handlerFor } from "../shared/msw/msw.ts";
 import { startServer } from "../shared/msw/start-server.ts";
 
 /**
- * Lets the bank of Nuxt's own process answer the requests of this one, in which Nuxt runs the server of an app. The module writes a
- * plugin of that server that calls it.
+ * Lets the bank of a framework's own process answer the requests of this one, in which the framework runs the server of the app, as Nitro
+ * does. The module of Nuxt and the plugin for Vite make that server call it; your code does not need to.
  */
 export function startForwarding(address: string): void {
   const endpoint = new URL(address);
