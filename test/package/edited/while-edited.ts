@@ -1,6 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 
 /**
  * How long a second edit of a file waits, in milliseconds. The watcher of Vite tells of one change of a file in 50 ms
@@ -26,9 +26,9 @@ export async function whileEdited(
   }
 }
 
-/** As editors do it: a watcher that reads at once would find an empty file otherwise. */
+/** As editors do it: a watcher that reads at once would find an empty file otherwise. No watcher sees the file beside. */
 function put(path: string | URL, text: string): void {
-  const beside = `${path instanceof URL ? fileURLToPath(path) : path}.edited`;
+  const beside = join(process.cwd(), "node_modules", ".edited");
   writeFileSync(beside, text);
   renameSync(beside, path);
 }
