@@ -1,7 +1,7 @@
 import "../shared/needs-node.ts";
 import { join } from "node:path";
+import { answerProcesses } from "../server/processes.ts";
 import { type SandbankPluginOptions, sandbank } from "../vite/index.ts";
-import { answerProcesses } from "../vite/processes.ts";
 
 /** What `sandbank` in nuxt.config takes. */
 export interface SandbankNuxtOptions

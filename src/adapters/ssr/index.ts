@@ -1,7 +1,6 @@
 import "../shared/needs-node.ts";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendNodeResponse } from "srvx/node";
-import { toRequest } from "../server/node-request.ts";
+import { respond } from "../server/respond.ts";
 import { answerPage } from "./answer.ts";
 
 export { type StartOptions, start } from "./start.ts";
@@ -22,5 +21,5 @@ export function handle(request: Request): Promise<Response> {
  * @example app.use("/sandbank", nodeHandler); // Express
  */
 export async function nodeHandler(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-  await sendNodeResponse(outgoing, await handle(toRequest(incoming, outgoing)));
+  await respond(incoming, outgoing, handle);
 }

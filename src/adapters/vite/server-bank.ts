@@ -12,6 +12,8 @@ import type {
 import type { Bank } from "../../index.ts";
 import { relayDeliveries } from "../forwarding/relay-server.ts";
 import { answerPages } from "../forwarding/server.ts";
+import { type Address, answerProcesses } from "../server/processes.ts";
+import { respond } from "../server/respond.ts";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import { intercept } from "../shared/msw/intercept.ts";
 import { dispatch } from "../shared/msw/msw.ts";
@@ -19,8 +21,6 @@ import { loadDeliveries, stopDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import { findModule } from "./find-module.ts";
 import type { ResolvedPluginOptions } from "./options.ts";
-import { type Address, answerProcesses } from "./processes.ts";
-import { respond } from "./respond.ts";
 
 /** The path below the base at which the dev server answers its pages. */
 export const ENDPOINT = "__sandbank";

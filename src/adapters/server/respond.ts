@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { sendNodeResponse } from "srvx/node";
-import { toRequest } from "../server/node-request.ts";
+import { toRequest } from "./node-request.ts";
 
 /** Sends what answers a request of Node's. */
 export async function respond(
