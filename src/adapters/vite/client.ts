@@ -35,6 +35,8 @@ interface ForwardingPageSetup {
   readonly endpoint: string;
   /** The url of msw's worker script. */
   readonly worker: string;
+  /** The path of the pages. */
+  readonly scope: string;
   readonly panel?: () => Promise<unknown>;
 }
 
@@ -77,9 +79,14 @@ export function createStarter({ worker, panel, keep, links, relay, hot, ...given
  * Lets the bank in the dev server's process answer the requests of this page; the plugin's module calls this where there
  * is no index.html. The bank is on the page's global object as `sandbank`, and its calls return promises.
  */
-export async function startForwarding({ endpoint, worker, panel }: ForwardingPageSetup): Promise<void> {
+export async function startForwarding({
+  endpoint,
+  worker,
+  scope,
+  panel,
+}: ForwardingPageSetup): Promise<void> {
   const own = ownHandlers();
-  const { bank, ...working } = await startPage({ endpoint, url: worker });
+  const { bank, ...working } = await startPage({ endpoint, url: worker, scope });
   working.worker.use(own.first);
   addOwnHandlers(bank, own.list, working);
   setPageBank(bank);

@@ -3777,7 +3777,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X215: {
-    text: "Vite: in React Router's framework mode and SvelteKit one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
+    text: "Vite: in React Router's framework mode, SvelteKit, Astro, TanStack Start and Nuxt one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
     see: "X52, X209",
     option: "",
   },
@@ -3816,8 +3816,23 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X209, X210",
     option: "",
   },
+  X362: {
+    text: "Any server that renders pages: `start` of `sandbank/ssr` does the same as that of `sandbank/next`. `handle` answers a `Request` and `nodeHandler` a request of Node at the path of X209, with the worker's script below it; without a bank it is a 404. `startPage` of `sandbank/ssr/client` starts the page.",
+    see: "X209, X210, X212",
+    option: "",
+  },
+  X364: {
+    text: "Nuxt: the module `sandbank/nuxt` has one bank in the process of `nuxt dev`, which answers the pages and, through an address of this machine alone, the process that Nuxt runs the app's server in. The bank outlasts that process. Nothing of it is in a build.",
+    see: "X209, X215",
+    option: "",
+  },
+  X363: {
+    text: "Each entry that runs in Node throws, as it is imported into one before 22.12, an Error that says which is needed; the command says so and ends with 1.",
+    see: "",
+    option: "",
+  },
   X270: {
-    text: "`panel` of `startPage` in `sandbank/next/client` loads the panel, which shows the server's bank once that answers.",
+    text: "`panel` of `startPage` in `sandbank/next/client` and `sandbank/ssr/client` loads the panel, which shows the server's bank once that answers.",
     see: "X265",
     option: "",
   },

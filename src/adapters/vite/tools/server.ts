@@ -5,8 +5,9 @@ import type { Bank } from "../../../index.ts";
 import type { Banks, ServedBank } from "../../../mcp/index.ts";
 import { refuseOthers } from "../../forwarding/server.ts";
 import { createMcp } from "../../server/mcp.ts";
+import { respond } from "../../server/respond.ts";
 import { refusal } from "../../shared/refusal.ts";
-import { allowHostsIn, pathOf, respond } from "../server-bank.ts";
+import { allowHostsIn, pathOf } from "../server-bank.ts";
 import type { PageAnswer, PageHere } from "./page.ts";
 
 /** The path below the base at which the dev server answers assistants. */
