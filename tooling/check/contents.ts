@@ -19,6 +19,9 @@ const FOR_NODE = [
   "./coverage",
   "./server",
   "./next",
+  "./nuxt",
+  "./ssr",
+  "./ssr/server",
 ];
 
 /** Reads the files of an unpacked package. Returns what is wrong with them, a sentence each. */

@@ -13,18 +13,19 @@ import {
 } from "./frameworks.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
-import { createRelay, createServerBank, ENDPOINT, RELAY, type ServerBank } from "./server-bank.ts";
+import {
+  createRelay,
+  createServerBank,
+  ENDPOINT,
+  type PluginApi,
+  RELAY,
+  type ServerBank,
+} from "./server-bank.ts";
 import { pageTools, serverTools } from "./tools/server.ts";
 import { clientModule, forwardingModule, SERVER_ID, serverModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
 export type { VitePersistOptions } from "./persist-option.ts";
-
-/** What a module of a framework has of the plugin. */
-interface PluginApi {
-  /** The bank of the dev server; undefined where there is none, or none yet. */
-  serverBank(): ServerBank | undefined;
-}
 
 const WORKER = "mockServiceWorker.js";
 
@@ -37,7 +38,7 @@ const WORKER = "mockServiceWorker.js";
  * @example
  * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true })] });
  */
-export function sandbank(given: SandbankPluginOptions = {}): Plugin<PluginApi> {
+export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   const options = checkOptions(given);
   const modules = [options.options, options.scenarios].filter((each) => typeof each === "string");
   // The script must fit the msw that this package imports, wherever it was installed.

@@ -47,6 +47,12 @@ export interface ServerBank {
   stop(): void;
 }
 
+/** What a module of a framework has of the plugin. */
+export interface PluginApi {
+  /** The bank of the dev server; undefined where there is none, or none yet. */
+  serverBank(): ServerBank | undefined;
+}
+
 /** Makes the bank when it is first needed; then the server's own requests and those of its pages are answered by it. */
 export function createServerBank(server: ViteDevServer, source: BankSource, base: string): ServerBank {
   let starting: Promise<Bank> | undefined;

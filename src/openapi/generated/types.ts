@@ -4068,10 +4068,7 @@ export interface operations {
            * File, required: the part `file`, the bytes. At most 10485760 bytes.
            */
           readonly file: Blob;
-          /**
-           * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
-           * @default null
-           */
+          /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
           readonly metadata?:
             | {
                 readonly [key: string]: unknown;
