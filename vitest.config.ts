@@ -62,6 +62,7 @@ const ALONE: Readonly<Record<string, string>> = {
   "test/adapters/console/vitest.test.ts": "the adapter for Vitest keeps the fetch of the process to the end",
   "test/adapters/jest.node.test.ts": "the adapter for Jest keeps the fetch of the process to the end",
   "test/adapters/next/server.test.ts": "the adapter for Next keeps the fetch of the process to the end",
+  "test/adapters/ssr/forwarding.test.ts": "what it starts answers the requests of the process to the end",
   "test/adapters/own-handlers/*.node.test.ts":
     "the adapter for Vitest keeps the fetch of the process to the end",
   "test/adapters/storybook/storybook-stories.test.ts":

@@ -11,7 +11,19 @@ import {
 } from "./support/source-files.ts";
 
 /** The adapters that run in Node. Everything else must load in a browser. */
-const nodeAdapters = ["node", "next", "server", "cli", "vite", "vitest", "jest", "playwright", "coverage"];
+const nodeAdapters = [
+  "node",
+  "next",
+  "nuxt",
+  "ssr",
+  "server",
+  "cli",
+  "vite",
+  "vitest",
+  "jest",
+  "playwright",
+  "coverage",
+];
 
 /** The first two provide bank time and seeded ids; the others may use wall time. */
 const mayTouchTheMachine = [
@@ -72,7 +84,7 @@ test("each rule finds what it forbids", () => {
   const store = "src/engine/store/table.ts";
 
   expect(usesOfNode(planted(store, 'import fs from "node:fs";'))).toEqual([
-    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, next, server, cli, vite, vitest, jest, playwright, coverage.',
+    'src/engine/store/table.ts imports "node:fs", but only these adapters run in Node: node, next, nuxt, ssr, server, cli, vite, vitest, jest, playwright, coverage.',
   ]);
   expect(usesOfNode(planted("src/adapters/server/index.ts", 'import fs from "node:fs";'))).toEqual([]);
   expect(usesOfNode(planted(store, "process.env.TZ; ach.process.call(id);"))).toHaveLength(1);

@@ -38,8 +38,10 @@ const allowedImports: Record<string, readonly string[]> = {
   webhooks: ["engine", "bank", "define", "products", "type core"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
-  // Only by import(), where the document is asked for.
-  remote: ["engine", ...areas, "registry", "bank", "openapi"],
+  // The list of states is made by the bank that it is about; links are share's.
+  states: ["engine", "registry", "development", "bank", "openapi", "share", "signing"],
+  // Only by import(), where the document or the states are asked for.
+  remote: ["engine", ...areas, "registry", "bank", "openapi", "import() states"],
   core: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   index: ["bank", "remote", "core"],
   share: ["engine", "bank"],
@@ -61,23 +63,19 @@ const allowedImports: Record<string, readonly string[]> = {
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
+  // Over the control, but for what only the process of a bank can do: write tests and make links.
+  mcp: ["engine", "bank", "code", "remote", "recorded", "share", "core", "openapi", "states"],
   adapters: [
-    "engine",
-    "bank",
-    "remote",
-    "core",
-    "index",
-    "code",
-    "panel",
-    "openapi",
-    "coverage",
-    "share",
-    "recorded",
-    "fidelity",
+    ...["engine", "bank", "remote", "core", "index", "code", "panel"],
+    ...["openapi", "coverage", "share", "recorded", "fidelity"],
+    // Loaded where an assistant calls.
+    "import() mcp",
+    "type mcp",
     "retry-schedule",
     "webhooks",
     // Only by import(), for a bank that is to have them.
     "import() products",
+    "type states",
     "type products",
   ],
 };

@@ -8,7 +8,7 @@ export interface Keys {
 }
 
 /** What a bank without `apiKeys` of its own takes (S3). */
-const DEFAULT_KEYS: Keys = { client: "test_key", admin: "admin_test_key" };
+export const DEFAULT_KEYS: Keys = { client: "test_key", admin: "admin_test_key" };
 const keys = new WeakMap<PanelBank, Keys>();
 
 export function keysOf(bank: PanelBank): Keys {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { answerPages } from "../../src/adapters/forwarding/server.ts";
-import { mayBeOfBank } from "../../src/adapters/next/addresses.ts";
+import { mayBeOfBank } from "../../src/adapters/ssr/addresses.ts";
 import { createBank } from "../../src/index.ts";
 import { runHere } from "../server/run-command.ts";
 import { payouts } from "./payouts.ts";

@@ -106,9 +106,9 @@ test.each([
     "This folder is no project: it has no package.json. Start init in the folder of your app, or make one by npm init.",
   ],
   [
-    ["--framework=angular"],
+    ["--framework=gatsby"],
     files,
-    '--framework must be one of vite, next, react-router, sveltekit, none, got "angular".',
+    '--framework must be one of vite, next, react-router, sveltekit, astro, tanstack-start, nuxt, angular, none, got "gatsby".',
   ],
   [["--runner=mocha"], files, '--runner must be one of vitest, jest, playwright, node, got "mocha".'],
   [["--force"], files, "Unknown option '--force': see npx sandbank init --help."],

@@ -40,14 +40,21 @@ test.each([
     ["sveltekit"],
   ],
   ["Svelte without Kit", { "package.json": react, "svelte.config.js": "", ...index }, ["vite"]],
-  ["Astro", { "package.json": { dependencies: { astro: "6" } }, "vite.config.ts": "" }, []],
+  ["Astro", { "package.json": { dependencies: { astro: "6" } }, "vite.config.ts": "" }, ["astro"]],
+  ["Nuxt", { "package.json": { dependencies: { nuxt: "4" } }, "nuxt.config.ts": "" }, ["nuxt"]],
+  ["Angular", { "package.json": { dependencies: { "@angular/core": "22" } } }, ["angular"]],
+  [
+    "TanStack Start",
+    { "package.json": { dependencies: { "@tanstack/react-start": "1" } }, "vite.config.ts": "" },
+    ["tanstack-start"],
+  ],
   ["none", { "package.json": {} }, []],
 ])("(X227) the framework is %s", (_name, files, expected) => {
   expect(factsOf(files).frameworks).toEqual(expected);
 });
 
 test("(X227) a framework without a recipe is known by its name", () => {
-  expect(factsOf({ "package.json": { dependencies: { nuxt: "5" } } }).otherFramework).toBe("Nuxt");
+  expect(factsOf({ "package.json": { dependencies: { gatsby: "5" } } }).otherFramework).toBe("Gatsby");
 });
 
 test.each([

@@ -181,8 +181,8 @@ test("(X228) the framework that is chosen is set up, whatever else is there", ()
 });
 
 test("(X229) a framework without a recipe gets words instead of a configuration", () => {
-  const steps = stepsOf({ "package.json": { dependencies: { nuxt: "5" } } });
-  expect(isSaid(steps, "init does not set up Nuxt: ")).toBe(true);
+  const steps = stepsOf({ "package.json": { dependencies: { gatsby: "5" } } });
+  expect(isSaid(steps, "init does not set up Gatsby: ")).toBe(true);
   expect(after(steps, "vite.config.ts")).toBeUndefined();
 });
 

@@ -34,11 +34,11 @@ export function factsOf(files: Files, folder = ".") {
 /** What init would do in a project. */
 export function stepsOf(
   files: Files,
-  chosen: { framework?: Framework; runner?: Runner } = {},
+  chosen: { framework?: Framework; runner?: Runner; project?: string } = {},
 ): readonly Step[] {
   const facts = factsOf(files);
-  const { framework = facts.frameworks[0], runner = facts.runners[0] } = chosen;
-  return plan(facts, { framework, runner }).steps;
+  const { framework = facts.frameworks[0], runner = facts.runners[0], project } = chosen;
+  return plan(facts, { framework, runner, project }).steps;
 }
 
 /** What a file of the project would be; undefined where init leaves it as it is. */

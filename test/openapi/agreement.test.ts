@@ -69,6 +69,11 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<
   return fc.record(fields, { requiredKeys: [...required] });
 }
 
+/** Whether a body is one that a document describes: in it a part without a value is left out, though the bank takes "null". */
+function isDescribed({ multipart }: Route, sent: Record<string, unknown>): boolean {
+  return !multipart || !Object.values(sent).includes(null);
+}
+
 /** One field with another value, or left out. */
 function oneChanged(schema: JsonSchema): fc.Arbitrary<Record<string, unknown>> {
   const names = Object.keys(schema.properties ?? {});
@@ -104,7 +109,11 @@ describe.each(all)("the schema of what $route.operation takes$where", ({ route, 
     for (const [name, field] of Object.entries(schema.properties ?? {})) {
       for (const value of [...ODD, ...aroundLimits(field)]) {
         const sent = { ...base, [name]: value };
-        expect([name, value, validate(sent)]).toEqual([name, value, takes(route, sent)]);
+        expect([name, value, validate(sent)]).toEqual([
+          name,
+          value,
+          isDescribed(route, sent) && takes(route, sent),
+        ]);
       }
     }
   });
@@ -112,7 +121,7 @@ describe.each(all)("the schema of what $route.operation takes$where", ({ route, 
   test("agrees with the bank about a body with one field changed", () => {
     fc.assert(
       fc.property(oneChanged(schema), (sent) => {
-        expect(validate(sent)).toBe(takes(route, sent));
+        expect(validate(sent)).toBe(isDescribed(route, sent) && takes(route, sent));
       }),
       { numRuns: 300 },
     );

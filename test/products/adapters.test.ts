@@ -89,7 +89,7 @@ const given = { default: {} };
 import * as products from "sandbank/products";
 const panel = undefined;
 const keep = undefined;
-export const afterStart = createStarter({ given, named: "options", products, worker: "/mockServiceWorker.js", panel, keep, links: openLinks, relay: "/__sandbank/deliveries" });`,
+export const afterStart = createStarter({ given, named: "options", products, worker: "/mockServiceWorker.js", panel, keep, links: openLinks, relay: "/__sandbank/deliveries", hot: import.meta.hot });`,
   );
   expect(await source({})).not.toContain("products");
 });

@@ -146,11 +146,11 @@ test.each([
   ],
   [
     "trigger",
-    'The commands are drift <file>, init, listen, open <file>, openapi, record [file], trigger <event type> and verify, got "trigger": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], trigger <event type> and verify, got "trigger": see npx sandbank --help.',
   ],
   ["trigger ach.status --port=1", "trigger asks a bank that runs: leave --port out."],
   ["--forward-to=http://localhost:3000", "Only listen forwards events: leave --forward-to out."],
-  ["openapi --url=http://localhost:3000", "Only listen and trigger ask another bank: leave --url out."],
+  ["openapi --url=http://localhost:3000", "Only listen, mcp and trigger ask another bank: leave --url out."],
   ["listen --status=failed", "Only trigger makes events: leave --status out."],
   [
     "listen --port=0 --quiet --forward-to=here",

@@ -8,6 +8,10 @@ export const TOOLS = "init-tools";
 const OF_TOOLS =
   /[\\/]node_modules[\\/](?:@jridgewell[\\/]sourcemap-codec|@sveltejs[\\/]acorn-typescript|acorn|diff|jsonc-parser|magic-string|package-manager-detector)[\\/]/;
 
+/** The SDK that the tools for assistants alone load. */
+export const SDK = "mcp-sdk";
+const OF_SDK = /[\\/]node_modules[\\/]@modelcontextprotocol[\\/]|smaller-sdk$/;
+
 /** What the panel and what loads msw have in common, which would move into the panel's chunk. */
 const STORAGE = /[\\/]src[\\/]engine[\\/]page-storage\.ts$/;
 
@@ -68,6 +72,7 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
   };
   const groups: CodeSplittingGroup[] = [
     { name: TOOLS, test: OF_TOOLS },
+    { name: SDK, test: OF_SDK },
     { name: "page-storage", test: STORAGE },
     // Each tab that is loaded on demand shares another part of what a page first loads of the panel. The entry defines its elements.
     { name: "panel-base", test: (id) => isIn("panel", id) && !isIn("core", id) && id !== PANEL },

@@ -2,9 +2,10 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "rolldown";
 import { minifySync } from "rolldown/utils";
-import { chunksOf, TOOLS } from "./chunks.ts";
+import { chunksOf, SDK, TOOLS } from "./chunks.ts";
 import { byOwnName } from "./in-page.ts";
 import { smallerCollection } from "./smaller-collection.ts";
+import { smallerSdk } from "./smaller-sdk.ts";
 import { COMMAND, ENTRIES, inRoot, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod } from "./zod.ts";
 
@@ -14,7 +15,8 @@ import { buildZod } from "./zod.ts";
  */
 const PARTS_OF_ZOD = ["zod/v4/core", "zod/v4/locales/en.js"];
 
-const TOOLS_FILE = `chunks/${TOOLS}.js`;
+/** What no one debugs. */
+const MINIFIED = [TOOLS, SDK].map((name) => `chunks/${name}.js`);
 
 /**
  * Bundles the entries into dist: a file for each, and chunks of what they share. Returns the sources of each file.
@@ -31,7 +33,7 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
     preserveEntrySignatures: "allow-extension",
     // Of jsonc-parser, which has no exports.
     resolve: { mainFields: ["module"] },
-    plugins: [smallerCollection, byOwnName, chunking.plugin],
+    plugins: [smallerCollection, smallerSdk, byOwnName, chunking.plugin],
     // What the library's own files import is of use only to the parts of it that are left out.
     treeshake: { moduleSideEffects: [{ test: /[\\/]node_modules[\\/]/, sideEffects: false }] },
     write: false,
@@ -47,15 +49,16 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
     },
   });
   const chunks = output.filter((file) => file.type === "chunk");
-  for (const { fileName, code } of chunks) write(fileName, fileName === TOOLS_FILE ? minified(code) : code);
+  for (const { fileName, code } of chunks)
+    write(fileName, MINIFIED.includes(fileName) ? minified(fileName, code) : code);
   const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
   modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
   return Object.fromEntries(modules.map(([name, ids]) => [name, ids.map(inRoot)]));
 }
 
-function minified(code: string): string {
-  const { code: result, errors } = minifySync(TOOLS_FILE, code);
-  if (errors.length > 0) throw new Error(`${TOOLS_FILE} can't be minified: ${JSON.stringify(errors)}`);
+function minified(name: string, code: string): string {
+  const { code: result, errors } = minifySync(name, code);
+  if (errors.length > 0) throw new Error(`${name} can't be minified: ${JSON.stringify(errors)}`);
   return result;
 }
 

@@ -19,6 +19,9 @@ const FOR_NODE = [
   "./coverage",
   "./server",
   "./next",
+  "./nuxt",
+  "./ssr",
+  "./ssr/server",
 ];
 
 /** Reads the files of an unpacked package. Returns what is wrong with them, a sentence each. */
@@ -41,8 +44,8 @@ export function problemsOf(folder: string): string[] {
       .filter((name) => !manifest.sideEffects.includes(`./${name}`))
       .map((name) => `${name} has side effects that package.json does not name.`),
     ...codeIn(folder)
-      // What defines a resource has the whole of zod to offer, and no other entry loads it.
-      .filter((file) => !["zod-in-page.js", "define.js"].includes(basename(file)))
+      // What defines a resource has the whole of zod to offer, and no other entry loads it. The SDK for assistants is written in it.
+      .filter((file) => !["zod-in-page.js", "define.js", "mcp-sdk.js"].includes(basename(file)))
       .filter((file) => importedBy(file).some((name) => /^zod(?:\/|$)/.test(name)))
       .map((file) => `${relative(folder, file)} imports zod by its own name, so Node loads all files of it.`),
     ...filesIn(folder)
@@ -54,6 +57,8 @@ export function problemsOf(folder: string): string[] {
       "dist/openapi.json",
       "dist/failure-page/index.html",
       "docs/skills/sandbank/SKILL.md",
+      "docs/start/vite.md",
+      "docs/how-to/assistants.md",
     ]
       .filter((file) => !existsSync(join(folder, file)))
       .map((file) => `${file} is missing.`),

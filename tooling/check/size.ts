@@ -24,7 +24,7 @@ const limits: readonly Limit[] = [
     // What only tools and tests need stays out of the bank; its document and its history are loaded where they are asked for.
     entry: "sandbank",
     names: ["createBank"],
-    most: { rolldown: 217, esbuild: 156.5 },
+    most: { rolldown: 217.2, esbuild: 156.5 },
     without: [
       /development\.ts$/,
       /node_modules\/@faker-js\//,
@@ -51,7 +51,7 @@ const limits: readonly Limit[] = [
     // A service without the bank's areas, with msw. Codes and statuses are in a chunk that scenarios share with a bank.
     entry: "sandbank/define",
     names: ["createService"],
-    most: { rolldown: 193.5, esbuild: 132.7 },
+    most: { rolldown: 193.6, esbuild: 132.8 },
     without: [
       /^src\/(?:payments|cards|onboarding)\/.*\/(?:resource|routes|schema)\.ts$/,
       /^src\/(?:core|registry)\.ts$/,
@@ -64,13 +64,19 @@ const limits: readonly Limit[] = [
     // demand.
     entry: "sandbank/fixtures",
     names: ["starter"],
-    most: { rolldown: 33, esbuild: 34 },
+    most: { rolldown: 33, esbuild: 34.3 },
     without: [/node_modules\/@faker-js\//, /^fixtures\/scenarios\/(?:busy|everything)-/],
   },
   {
     // It judges a bank that it is given, in any runner or none.
     entry: "sandbank/resilience",
     without: [/node_modules\/(?:vitest|@playwright|@msw|msw)\//, BANK],
+  },
+  {
+    // It has the bank and the examples of all resources, and no msw. What opens its links does not need it.
+    entry: "sandbank/states",
+    names: ["states"],
+    without: [/node_modules\/(?:msw|@mswjs)\//, /^fixtures\//],
   },
   {
     // It keeps a bank that it is given.
@@ -111,14 +117,15 @@ const limits: readonly Limit[] = [
 ];
 
 /** Kilobytes of a bank without msw that are code of its own: the limits above include libraries, whose growth would hide that of the bank. */
-const MOST_OWN = 74.5;
+const MOST_OWN = 74.7;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
- * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
+ * third is loaded on demand by panel and command; 15 are what Jest loads, five the page of `npx sandbank open`, and 57 pages of docs,
+ * which with the SDK for assistants are 0.53 MB, packed 0.14 (docs/decisions/0060-mcp.md).
  */
-const MOST_FILES = 238;
-const MOST_MEGABYTES = { unpacked: 3.63, packed: 0.93 };
+const MOST_FILES = 314;
+const MOST_MEGABYTES = { unpacked: 4.22, packed: 1.1 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the

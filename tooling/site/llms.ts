@@ -6,7 +6,8 @@ const HEAD = `# Sandbank
 > company onboarding) as MSW handlers over rows in memory, with a clock that can be moved. No backend is needed.
 
 Install with \`npm install -D sandbank msw\`, then \`npx sandbank init\`. The package has a skill for coding assistants, which
-lists the mistakes to avoid: \`node_modules/sandbank/docs/skills/sandbank/SKILL.md\`.
+lists the mistakes to avoid: \`node_modules/sandbank/docs/skills/sandbank/SKILL.md\`. Tools to see and move a bank that runs, that of
+the open page too, are at \`/_sandbank/mcp\` of its dev server and in \`npx sandbank mcp\`, over the Model Context Protocol.
 `;
 
 /** The chapters of llms.txt, each with where the urls of its pages begin. */

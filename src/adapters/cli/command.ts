@@ -2,7 +2,7 @@ import { isFlagOf } from "./flag-table.ts";
 
 /** What to do. */
 export type Command =
-  | { readonly name: "help" | "version" | "serve" | "openapi" | "listen" }
+  | { readonly name: "help" | "version" | "serve" | "openapi" | "listen" | "mcp" }
   | { readonly name: "trigger"; readonly type: string }
   | { readonly name: "open" | "drift"; readonly file: string }
   | { readonly name: "record"; readonly file: string; readonly force: boolean };
@@ -27,8 +27,9 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
   if (word !== "drift") refuse((name) => isFlagOf(name, "drift"), "Only drift compares");
   if (word !== "listen") refuse((name) => isFlagOf(name, "listen"), "Only listen forwards events");
   if (word !== "trigger") refuse((name) => isFlagOf(name, "trigger"), "Only trigger makes events");
-  if (word !== "listen" && word !== "trigger")
-    refuse((name) => isFlagOf(name, "events"), "Only listen and trigger ask another bank");
+  if (word !== "mcp") refuse((name) => isFlagOf(name, "mcp"), "Only mcp has an assistant");
+  if (word !== "listen" && word !== "trigger" && word !== "mcp")
+    refuse((name) => isFlagOf(name, "events"), "Only listen, mcp and trigger ask another bank");
   if (word === undefined) return { name: "serve" };
   if (word === "openapi" && others.length === 0) {
     refuse((name) => isFlagOf(name, "server", "worlds"), "openapi runs no server");
@@ -58,11 +59,17 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     refuse((name) => isFlagOf(name, "worlds"), "listen has one bank");
     return { name: word };
   }
+  if (word === "mcp" && others.length === 0) {
+    refuse((name) => isFlagOf(name, "server", "worlds"), "mcp runs no server");
+    if (has("url")) refuse((name) => isFlagOf(name, "bank"), "mcp starts no bank with --url");
+    else refuse((name) => name === "key", "The bank that mcp starts has no key");
+    return { name: word };
+  }
   if (word === "trigger" && file !== undefined && others.length === 1) {
     refuse((name) => !isFlagOf(name, "trigger", "events"), "trigger asks a bank that runs");
     return { name: word, type: file };
   }
   throw new Error(
-    `The commands are drift <file>, init, listen, open <file>, openapi, record [file], trigger <event type> and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], trigger <event type> and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }

@@ -7,8 +7,8 @@ import { WEBHOOK_FLAGS } from "./webhook-flags.ts";
 export interface FlagRow {
   readonly type: "string" | "boolean";
   readonly multiple?: boolean;
-  /** What it belongs to; "worlds" is the server of several banks, or of one that is kept, "events" is `listen` and `trigger`. */
-  readonly of: "bank" | "server" | "worlds" | "drift" | "record" | "listen" | "trigger" | "events";
+  /** What it belongs to; "worlds" is the server of several banks, or of one that is kept, "events" is `listen`, `trigger` and `mcp`. */
+  readonly of: "bank" | "server" | "worlds" | "drift" | "record" | "listen" | "trigger" | "events" | "mcp";
   /** What follows the flag in the help. */
   readonly value?: string;
   /** Its lines in the help. */
@@ -191,6 +191,7 @@ export const FLAGS = {
   },
   json: { ...SWITCH, of: "drift", help: ["prints the report as JSON"] },
   ...WEBHOOK_FLAGS,
+  "read-only": { ...SWITCH, of: "mcp", help: ["lets the assistant change nothing"] },
   force: {
     ...SWITCH,
     of: "record",

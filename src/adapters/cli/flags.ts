@@ -38,6 +38,12 @@ export interface Flags {
     readonly status: string | undefined;
     readonly account: string | undefined;
   };
+  /** Which bank an assistant uses, and whether only to read. */
+  readonly mcp: {
+    readonly url: string | undefined;
+    readonly key: string | undefined;
+    readonly readOnly: boolean;
+  };
   /** A flag overrides what the file says. Throws an Error when the scenario is none of these, nor one of the file. */
   toBank(scenarios: Readonly<Record<string, Scenario>>, file?: OptionsFile): BankOptions;
   toServer(): ServeOptions;
@@ -64,6 +70,7 @@ export function readFlags(args: readonly string[]): Flags {
       ...{ forwardTo: flags["forward-to"], events: flags.events?.split(","), resend: flags.resend },
       printSecret: flags["print-secret"] ?? false,
     },
+    mcp: { url: flags.url, key: flags.key, readOnly: flags["read-only"] ?? false },
     toBank(own, file) {
       const { clock: clockOfFile, scenarios: added, ...others } = file?.options ?? {};
       const scenarios = merged(own, added);

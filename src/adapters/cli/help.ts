@@ -7,6 +7,7 @@ Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record 
 Opens the bank of a failed test: npx sandbank open <file> [--port <number>] [--options <file>]
 Delivers its events to your app: npx sandbank listen --forward-to <url> [flags]
 Lets an event happen in a bank that runs: npx sandbank trigger <event type> [flags]
+Lets a coding assistant use a bank: npx sandbank mcp [--url <url>] [--read-only] [flags of the bank]
 Compares a recording of the service with a bank: npx sandbank drift <file.har> [flags of drift] [--options <file>]
 Compares a service with the bank: npx sandbank verify --base-url <url> (see npx sandbank verify --help)
 Sets the bank up in your project: npx sandbank init (see npx sandbank init --help)
@@ -20,8 +21,8 @@ ${helpOf("server", "worlds")}
 Flags of drift, which ends with exit code 0 for no difference, 1 for some, 2 for a file that it can't read or compare:
 ${helpOf("drift")}
 
-Flags of listen, which takes those of the bank and the server too, and of trigger:
-${helpOf("listen", "events", "trigger")}
+Flags of listen, which takes those of the bank and the server too, of trigger, and of mcp:
+${helpOf("listen", "events", "trigger", "mcp")}
 
 ${helpOf("record")}
   -h, --help

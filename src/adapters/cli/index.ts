@@ -1,15 +1,16 @@
 #!/usr/bin/env node
 import process from "node:process";
+import { tooOld } from "../shared/node-version.ts";
 
-const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
+const problem = tooOld();
 
-if (major > 22 || (major === 22 && minor >= 12)) {
+if (problem === undefined) {
   const { enableCompileCache } = await import("node:module");
   // Where it cannot be written the command only starts slower.
   enableCompileCache();
   const { main } = await import("./main.ts");
   await main(process.argv.slice(2));
 } else {
-  console.error(`sandbank: Node 22.12 or newer is needed, but this is ${process.versions.node}.`);
+  console.error(problem);
   process.exitCode = 1;
 }

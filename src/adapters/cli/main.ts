@@ -67,6 +67,10 @@ async function run(flags: Flags): Promise<void> {
       const { trigger } = await import("./webhooks/trigger.ts");
       return trigger(command.type, flags);
     }
+    case "mcp": {
+      const { mcp } = await import("./mcp/index.ts");
+      return mcp(flags, () => bankOptions(flags));
+    }
     case "serve": {
       const server = await serveBank(createBank, await bankOptions(flags), flags.toServer(), loggedBy(flags));
       endOnSignal(() => server.close());

@@ -1,6 +1,6 @@
 import { SWITCH, TEXT } from "./parse-flags.ts";
 
-/** The flags of `listen` and `trigger`; "events" is both. */
+/** The flags of `listen` and `trigger`; "events" is both, and `mcp`. */
 export const WEBHOOK_FLAGS = {
   "forward-to": {
     ...TEXT,
@@ -30,9 +30,16 @@ export const WEBHOOK_FLAGS = {
     of: "events",
     option: "baseUrl",
     value: "<url>",
-    help: ["the address of a bank that runs (of listen a bank of its own; else http://127.0.0.1:4010)"],
+    help: [
+      "the address of a bank that runs (of listen and mcp one of their own; of trigger http://127.0.0.1:4010)",
+    ],
   },
-  key: { ...TEXT, of: "events", value: "<key>", help: ["the client's key (any)"] },
+  key: {
+    ...TEXT,
+    of: "events",
+    value: "<key>",
+    help: ["the client's key (any); of mcp the key of its control (none)"],
+  },
   status: {
     ...TEXT,
     of: "trigger",

@@ -43,10 +43,11 @@ export function answerPages({
   };
 }
 
-/** Refuses a request that is not of a page of the development server itself; undefined for one that is. */
+/** Refuses a request that is not of a page of the development server itself, nor of a client on this machine; undefined for one that is. */
 export function refuseOthers(
   request: Request,
   allowHosts: Exclude<ForwardingServer["allowHosts"], undefined>,
+  mediaType = MEDIA_TYPE,
 ): Response | undefined {
   const host = request.headers.get("host") ?? new URL(request.url).host;
   // The page's own origin, whatever its port; whether the host may be used at all is decided first.
@@ -55,7 +56,7 @@ export function refuseOthers(
     baseUrl: undefined,
     allowOrigins,
     allowHosts: allowHosts === true ? [new URL(`http://${host}`).hostname] : allowHosts,
-    mediaType: MEDIA_TYPE,
+    mediaType,
     mend: (header) =>
       header === "host"
         ? "name it in the option allowHosts if its pages may use the bank"

@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import type { BankOptions } from "../../index.ts";
 import { type FailOn, readTestOptions } from "../shared/tests/options.ts";
 import { type BankWithBaseUrl, end, type Registration, register } from "../shared/tests/registration.ts";

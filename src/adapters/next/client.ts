@@ -1,20 +1,6 @@
-import { messageOf } from "../../engine/errors.ts";
-import { holdRequests } from "../forwarding/hold.ts";
-import { showPanel } from "../shared/show-panel.ts";
-import { mayBeOfBank } from "./addresses.ts";
+import { type PageOptions, startPage as startInPage } from "../ssr/client.ts";
 
-/** Where the server answers for the page. */
-export interface PageOptions {
-  /** The path of the route that exports `GET` and `POST` of `sandbank/next/route`, with your `basePath`. By default "/sandbank". */
-  readonly endpoint?: string;
-  /**
-   * What paths of your own begin with that the bank has at the page's own origin, such as "/api/payouts": requests to them wait for it
-   * too. By default none.
-   */
-  readonly paths?: readonly string[];
-  /** Loads the panel, which is then put on the page. By default there is none. */
-  readonly panel?: () => Promise<unknown>;
-}
+export type { PageOptions } from "../ssr/client.ts";
 
 /**
  * Lets the bank of the Next server answer the requests of this page, those that its code makes at once too. Call it in
@@ -23,21 +9,6 @@ export interface PageOptions {
  *
  * @example if (process.env.NODE_ENV === "development") startPage({ panel: () => import("sandbank/panel") });
  */
-export function startPage({ endpoint = "/sandbank", paths, panel }: PageOptions = {}): void {
-  // The server renders client components too.
-  if (typeof window === "undefined") return;
-  const held = holdRequests(mayBeOfBank(location.origin, endpoint, paths));
-  const starting = async () => {
-    const page = await import("../forwarding/page.ts");
-    const url = `${endpoint}/mockServiceWorker.js`;
-    const { bank } = await page.startPage({ endpoint, url, scope: "/" });
-    Object.assign(globalThis, { sandbank: bank });
-    held.release();
-    if (panel) await showPanel(panel, bank);
-  };
-  starting().catch((error: unknown) => {
-    const reason = new Error(`The bank of this page did not start: ${messageOf(error)}`, { cause: error });
-    held.refuse(reason);
-    console.error(reason);
-  });
+export function startPage(options?: PageOptions): void {
+  startInPage(options);
 }

@@ -1,28 +1,8 @@
-import { readFile } from "node:fs/promises";
-import { createRequire } from "node:module";
-import { join } from "node:path";
+import "../shared/needs-node.ts";
 import type { Bank } from "../../index.ts";
-import { answerPages } from "../forwarding/server.ts";
-import { start as startInProcess } from "../node/index.ts";
-import { loadDeliveries } from "../shared/webhooks.ts";
-import { answerFetchAlways } from "./fetch.ts";
-import { pages } from "./pages.ts";
+import { type StartOptions, start as startInServer } from "../ssr/start.ts";
 
-/** Who may open the pages. */
-export interface StartOptions {
-  /**
-   * Host names besides those of this machine under which the pages may be opened, without a port, such as "192.168.0.7"
-   * for a phone. By default none.
-   */
-  readonly allowHosts?: readonly string[];
-  /**
-   * Origins besides those of this machine to which a bank with webhooks sends its deliveries, such as
-   * "https://hooks.example.com". By default none.
-   */
-  readonly allowWebhooks?: readonly string[];
-}
-
-const WORKER = "mockServiceWorker.js";
+export type { StartOptions } from "../ssr/start.ts";
 
 /**
  * Lets a bank answer the requests that the Next server makes, and those of its pages. Call it in `register` of
@@ -38,25 +18,6 @@ const WORKER = "mockServiceWorker.js";
  *   }
  * }
  */
-export function start(bank: Bank, { allowHosts = [], allowWebhooks = [] }: StartOptions = {}): void {
-  startInProcess(bank);
-  answerFetchAlways(bank);
-  // What it delivers is due later, so nothing waits for it.
-  loadDeliveries(bank, { allow: allowWebhooks }).then((deliver) => deliver?.(bank), console.error);
-  const answer = answerPages({ bank: () => bank, allowHosts });
-  pages.answer = (request) =>
-    new URL(request.url).pathname.endsWith(`/${WORKER}`) ? workerScript() : answer(request);
-}
-
-/** msw's script, from below the route, for all pages. */
-async function workerScript(): Promise<Response> {
-  // Found from the project, because a bundler has moved this file.
-  const script = createRequire(join(process.cwd(), "package.json")).resolve(`msw/${WORKER}`);
-  return new Response(await readFile(script), {
-    headers: {
-      "Content-Type": "text/javascript",
-      "Cache-Control": "no-cache",
-      "Service-Worker-Allowed": "/",
-    },
-  });
+export function start(bank: Bank, options?: StartOptions): void {
+  startInServer(bank, options);
 }

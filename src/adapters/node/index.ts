@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import * as library from "msw/node";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import type { BankHandlers } from "../shared/msw/msw.ts";

@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import {
   test as base,
   type PlaywrightTestArgs,

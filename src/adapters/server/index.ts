@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import { type ServeOptions, type ServingOf, serveBank } from "./serve.ts";

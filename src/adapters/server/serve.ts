@@ -3,6 +3,7 @@ import { type Answering, answeringOf } from "../../bank/runtime/answering.ts";
 import { type BankOptions, type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isNetworkFault } from "../../engine/http/faults/network-error.ts";
+import { toResponse } from "../../engine/http/faults/to-response.ts";
 import { allowOriginOf, preflight } from "../../engine/http/headers/cors.ts";
 import { WORLD_HEADER } from "../../engine/http/headers/world-header.ts";
 import { flag, name, readOptionsOf, wholeNumber } from "../../engine/options.ts";
@@ -13,6 +14,7 @@ import { loadDeliveries, stopDeliveries } from "../shared/webhooks.ts";
 import { createControlAccess } from "./control-access.ts";
 import { createHealth } from "./health.ts";
 import { listen } from "./http-server.ts";
+import { createServerTools } from "./tools.ts";
 import { createWorlds, type WorldBank } from "./worlds.ts";
 
 /** A bank that answers over HTTP. */
@@ -154,6 +156,7 @@ export async function serveBank<Bank extends CoreBank>(
   };
   const access = createControlAccess({ baseUrl: bank.baseUrl, allowOrigins, allowHosts });
   const health = createHealth(bank.baseUrl, () => states?.failures() ?? []);
+  const tools = createServerTools(bank, isolate, (request) => answer(request).then(toResponse));
   const opened = Promise.withResolvers<void>();
   // Requests that wait for it get the error; there may be none.
   opened.promise.catch(() => undefined);
@@ -164,7 +167,12 @@ export async function serveBank<Bank extends CoreBank>(
         return preflight(request) ?? allowOriginOf(request, await answer(request));
       const refused = access.refuse(request);
       const grants = { privileged: false };
-      const answered = async () => allowOriginOf(request, health(request) ?? (await answer(request)), grants);
+      const answered = async () =>
+        allowOriginOf(
+          request,
+          (await (health(request) ?? tools(request))) ?? (await answer(request)),
+          grants,
+        );
       return refused ?? preflight(request, grants) ?? answered();
     },
     { port, host },

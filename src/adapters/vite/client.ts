@@ -6,10 +6,12 @@ import { reportStart, reportWarnings } from "../shared/console/console-report.ts
 import { handlerFor } from "../shared/msw/msw.ts";
 import { addOwnHandlers, createHandlerList } from "../shared/msw/own-handlers.ts";
 import { showPanel } from "../shared/show-panel.ts";
+import { takeState } from "../shared/state-link.ts";
 import { loadDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
 import { setPageBank } from "./page-bank.ts";
+import { answerTools, type Hot } from "./tools/page.ts";
 
 export { keepAs } from "./keep.ts";
 export { openLinks } from "./links.ts";
@@ -24,6 +26,8 @@ interface PageSetup extends Given {
   readonly links: ((bank: Bank) => Promise<void>) | undefined;
   /** Where the server sends deliveries on; undefined for a build. */
   readonly relay?: string | undefined;
+  /** The page's connection to the dev server; undefined for a build. */
+  readonly hot?: Hot | undefined;
 }
 
 /** What the plugin gives to a page whose bank is in the process of the dev server. */
@@ -31,6 +35,8 @@ interface ForwardingPageSetup {
   readonly endpoint: string;
   /** The url of msw's worker script. */
   readonly worker: string;
+  /** The path of the pages. */
+  readonly scope: string;
   readonly panel?: () => Promise<unknown>;
 }
 
@@ -41,13 +47,14 @@ export type AfterStart = (load: () => Promise<unknown>) => void;
  * Starts the bank of `sandbank/vite`; the plugin's module calls this, your code does not need to.
  * The bank is on the page's global object as `sandbank`, for the console.
  */
-export function createStarter({ worker, panel, keep, links, relay, ...given }: PageSetup): AfterStart {
+export function createStarter({ worker, panel, keep, links, relay, hot, ...given }: PageSetup): AfterStart {
   const starting = async () => {
     const bank = bankOf(given);
     // What its scenario does comes before the start.
     reportWarnings(bank);
     // Before the worker starts, so that no request of the page is answered by the state before.
     if (keep) await keep(bank);
+    await takeState(bank);
     const own = ownHandlers();
     const working = await start({ handlers: [own.first, ...bank.handlers] }, { url: worker });
     await bank.ready;
@@ -57,6 +64,7 @@ export function createStarter({ worker, panel, keep, links, relay, ...given }: P
     else deliver?.(bank);
     reportStart(bank, (address) => `${address} in this page`);
     setPageBank(bank);
+    if (hot) answerTools(bank, hot);
     if (panel) await showPanel(panel, bank);
     if (links) await links(bank);
   };
@@ -71,9 +79,14 @@ export function createStarter({ worker, panel, keep, links, relay, ...given }: P
  * Lets the bank in the dev server's process answer the requests of this page; the plugin's module calls this where there
  * is no index.html. The bank is on the page's global object as `sandbank`, and its calls return promises.
  */
-export async function startForwarding({ endpoint, worker, panel }: ForwardingPageSetup): Promise<void> {
+export async function startForwarding({
+  endpoint,
+  worker,
+  scope,
+  panel,
+}: ForwardingPageSetup): Promise<void> {
   const own = ownHandlers();
-  const { bank, ...working } = await startPage({ endpoint, url: worker });
+  const { bank, ...working } = await startPage({ endpoint, url: worker, scope });
   working.worker.use(own.first);
   addOwnHandlers(bank, own.list, working);
   setPageBank(bank);

@@ -1,8 +1,10 @@
 /** A framework that has no index.html, and that the plugin serves by its client entry and in the process of its server. */
 export interface SupportedFramework {
   readonly name: string;
-  /** The module that starts the app in the page, by its id. */
+  /** The modules that run first in a page, by their ids, queries included. */
   readonly entry: RegExp;
+  /** What Vite's base has below that of the pages. */
+  readonly below?: string;
 }
 
 /** A framework that has no index.html, and what its users do by hand. */
@@ -11,38 +13,42 @@ interface OtherFramework {
   readonly instead: string;
 }
 
+/** What runs first in the process that Nitro's plugin starts for the app's server. */
+export const OTHER_PROCESS = /\/nitro\/dist\/runtime\/internal\/vite\/dev-entry\.mjs/;
+
 const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] = [
   {
     name: "React Router",
     plugin: /^react-router(:|$)/,
-    entry: /\/entry\.client\.[cm]?[jt]sx?$/,
+    entry: /\/entry\.client\.[cm]?[jt]sx?(?:\?|$)/,
   },
   {
     name: "SvelteKit",
     plugin: /^vite-plugin-sveltekit-setup$/,
     // The second is that of a project with all of its client in one bundle.
-    entry: /\/@sveltejs\/kit\/src\/runtime\/client\/(?:entry|bundle)\.js$/,
+    entry: /\/@sveltejs\/kit\/src\/runtime\/client\/(?:entry|bundle)\.js(?:\?|$)/,
   },
-];
-
-const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
   {
     name: "Nuxt",
     plugin: /^nuxt:/,
-    instead:
-      "start `sandbank/browser` in a plugin such as plugins/sandbank.client.ts, and `sandbank/node` in server/plugins/sandbank.ts",
+    entry: /\/nuxt\/dist\/app\/entry(?:\.async)?\.js(?:\?|$)/,
+    below: "_nuxt/",
   },
   {
     name: "Astro",
     plugin: /^astro:/,
-    instead: "start `sandbank/browser` in a <script> of the layout, and `sandbank/node` in src/middleware.ts",
+    // Scripts of components, what integrations add to each page, and what runs before an island.
+    entry: /\?astro&type=script|astro:scripts\/(?:before-hydration|page)\.js/,
   },
   {
     name: "TanStack Start",
     plugin: /^tanstack-start/,
-    instead:
-      "start `sandbank/browser` in src/client.tsx before it hydrates, and `sandbank/node` in src/server.ts",
+    // The framework's own, or the project's.
+    entry: /\/default-entry\/client\.tsx(?:\?|$)|\/src\/client\.[jt]sx?(?:\?|$)/,
   },
+];
+
+const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
   {
     name: "React Router with server components",
     plugin: /^react-router\/rsc/,

@@ -1,13 +1,28 @@
+import "../shared/needs-node.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Plugin, PluginOption, ResolvedConfig } from "vite";
 import { startBeforeEntries } from "./entry-scripts.ts";
 import { findModule } from "./find-module.ts";
-import { adviceFor, generalAdvice, type SupportedFramework, supportedFramework } from "./frameworks.ts";
+import {
+  adviceFor,
+  generalAdvice,
+  OTHER_PROCESS,
+  type SupportedFramework,
+  supportedFramework,
+} from "./frameworks.ts";
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
-import { createRelay, createServerBank, ENDPOINT, RELAY, type ServerBank } from "./server-bank.ts";
-import { clientModule, forwardingModule, VIRTUAL_ID } from "./virtual-module.ts";
+import {
+  createRelay,
+  createServerBank,
+  ENDPOINT,
+  type PluginApi,
+  RELAY,
+  type ServerBank,
+} from "./server-bank.ts";
+import { pageTools, serverTools } from "./tools/server.ts";
+import { clientModule, forwardingModule, SERVER_ID, serverModule, VIRTUAL_ID } from "./virtual-module.ts";
 
 export type { SandbankPluginOptions } from "./options.ts";
 export type { VitePersistOptions } from "./persist-option.ts";
@@ -36,8 +51,9 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   let isOff = false;
   let hasServedPage = false;
 
-  const plugin: Plugin = {
+  const plugin: Plugin<PluginApi> = {
     name: "sandbank",
+    api: { serverBank: () => serverBank },
     async config(user) {
       framework = supportedFramework(await namesOf(user.plugins));
       // SvelteKit warns of any plugin that has it.
@@ -71,16 +87,19 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         if (pathname !== `/${WORKER}` && pathname !== worker) return next();
         response.setHeader("Content-Type", "text/javascript");
         response.setHeader("Cache-Control", "no-cache");
+        response.setHeader("Service-Worker-Allowed", "/");
         response.end(readFileSync(script));
       });
       if (!startsBank) return;
       if (framework) {
         if (options.persist) config.logger.warn(withoutPersist(framework));
         serverBank = createServerBank(server, options, config.base);
+        server.middlewares.use(serverTools(config, serverBank.bank));
         server.middlewares.use(serverBank.middleware);
         return;
       }
       server.middlewares.use(createRelay(config, options.allowWebhooks));
+      server.middlewares.use(pageTools(config, server.ws));
       const advice = adviceFor(
         config.plugins.map(({ name }) => name),
         worker,
@@ -97,8 +116,8 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
         next();
       });
     },
-    hotUpdate({ modules: changed, server }) {
-      if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed)) return;
+    hotUpdate({ modules: changed, file, server }) {
+      if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed, file)) return;
       server.environments.client.hot.send({ type: "full-reload" });
     },
     buildEnd() {
@@ -108,13 +127,22 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       if (isOff || this.environment.name !== "client") return;
       this.emitFile({ type: "asset", fileName: WORKER, source: readFileSync(script) });
     },
-    resolveId: (id) => (id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined),
+    resolveId: (id) => (id === VIRTUAL_ID || id === SERVER_ID ? `\0${id}` : undefined),
     async load(id) {
+      if (id === `\0${SERVER_ID}` && serverBank) return serverModule(await serverBank.address());
       if (id !== `\0${VIRTUAL_ID}`) return undefined;
       const { base, root, command } = config;
       const { panel, persist } = options;
       const worker = base + WORKER;
-      if (framework) return forwardingModule(base + ENDPOINT, worker, panel);
+      if (framework) {
+        const { below = "" } = framework;
+        return forwardingModule({
+          endpoint: base + ENDPOINT,
+          worker,
+          scope: base.slice(0, base.length - below.length),
+          panel,
+        });
+      }
       const find = async (option: "options" | "scenarios", named: string) => {
         const found = await findModule(option, named, root, (...where) => this.resolve(...where));
         return { module: found.id, named };
@@ -137,8 +165,11 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       });
     },
     transform(code, id) {
-      if (isOff || !startsBank || this.environment.name !== "client") return undefined;
-      if (!framework?.entry.test(id.replace(/\?.*$/s, ""))) return undefined;
+      if (isOff || !startsBank) return undefined;
+      if (serverBank && OTHER_PROCESS.test(id))
+        return { code: `import ${JSON.stringify(SERVER_ID)};${code}`, map: null };
+      if (this.environment.name !== "client") return undefined;
+      if (!framework?.entry.test(id)) return undefined;
       // Nothing of the entry runs before what it imports is ready. In its first line, so that every line stays where it is.
       return { code: `import ${JSON.stringify(VIRTUAL_ID)};${code}`, map: null };
     },

@@ -1,7 +1,6 @@
 // The bank in the dev server's process, for a framework whose server asks for data too.
 
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { sendNodeResponse } from "srvx/node";
+import type { IncomingMessage } from "node:http";
 import type {
   Connect,
   DevEnvironment,
@@ -13,7 +12,8 @@ import type {
 import type { Bank } from "../../index.ts";
 import { relayDeliveries } from "../forwarding/relay-server.ts";
 import { answerPages } from "../forwarding/server.ts";
-import { toRequest } from "../server/node-request.ts";
+import { type Address, answerProcesses } from "../server/processes.ts";
+import { respond } from "../server/respond.ts";
 import { reportStart, reportWarnings } from "../shared/console/console-report.ts";
 import { intercept } from "../shared/msw/intercept.ts";
 import { dispatch } from "../shared/msw/msw.ts";
@@ -33,12 +33,24 @@ type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios" | "product
 
 /** The bank of a dev server. */
 export interface ServerBank {
+  /** The bank, as it is now. */
+  readonly bank: () => Promise<Bank>;
+  /** Answers a page, or another process of the framework. */
+  readonly answer: (request: Request) => Promise<Response>;
   /** Answers the pages, and lets nothing of the app run on the server before the bank has started. */
   readonly middleware: Connect.NextHandleFunction;
-  /** Makes a new bank with the next request, if one of the files is among those that the bank is made of. */
-  renewFor(changed: readonly EnvironmentModuleNode[]): boolean;
+  /** Where it answers another process in which the framework runs the app's server. */
+  address(): Promise<string>;
+  /** Makes a new bank with the next request, if the file or one of its modules is among those that the bank is made of. */
+  renewFor(changed: readonly EnvironmentModuleNode[], file: string): boolean;
   /** Stops answering. */
   stop(): void;
+}
+
+/** What a module of a framework has of the plugin. */
+export interface PluginApi {
+  /** The bank of the dev server; undefined where there is none, or none yet. */
+  serverBank(): ServerBank | undefined;
 }
 
 /** Makes the bank when it is first needed; then the server's own requests and those of its pages are answered by it. */
@@ -68,11 +80,18 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
     await intercept("vite", async (request) => (isStopped ? undefined : dispatch(await bank(), request)));
     return made;
   };
+  let processes: Promise<Address> | undefined;
   const answer = answerPages({ bank, allowHosts: allowHostsIn(server.config) });
   const stopDelivering = () => void (delivering && stopDeliveries(delivering));
   return {
-    renewFor(changed) {
-      if (!hasFailed && !reaches(changed, sources)) return false;
+    bank,
+    answer,
+    async address() {
+      processes ??= answerProcesses(answer);
+      return (await processes).url;
+    },
+    renewFor(changed, file) {
+      if (!hasFailed && !sources.has(file) && !reaches(changed, sources)) return false;
       starting = undefined;
       stopDelivering();
       hasFailed = false;
@@ -80,6 +99,7 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
     },
     stop() {
       isStopped = true;
+      processes?.then(({ close }) => close(), console.error);
       stopDelivering();
     },
     async middleware(incoming, outgoing, next) {
@@ -108,16 +128,8 @@ export function createRelay(config: ResolvedConfig, allow: readonly string[]): C
 }
 
 /** Vite before 6.0.9 has no such option, and checks none. */
-function allowHostsIn({ server }: Pick<ResolvedConfig, "server">): true | readonly string[] {
+export function allowHostsIn({ server }: Pick<ResolvedConfig, "server">): true | readonly string[] {
   return server.allowedHosts !== undefined || [];
-}
-
-async function respond(
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-  answer: (request: Request) => Promise<Response>,
-): Promise<void> {
-  await sendNodeResponse(outgoing, await answer(toRequest(incoming, outgoing)));
 }
 
 /** Whether the app's server answers it: scripts and the like are Vite's, which shows errors with one of them. */
@@ -126,7 +138,7 @@ function isOfTheApp({ headers }: IncomingMessage): boolean {
 }
 
 /** The path that the client has asked for, base included; Vite takes the base off what comes later. */
-function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
+export function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
   return new URL(originalUrl ?? url, "http://localhost").pathname;
 }
 
@@ -137,16 +149,18 @@ async function read(
 ): Promise<Given> {
   const { ssr } = environments;
   const load = async (name: "options" | "scenarios", path: string) => {
-    if (!ssr || !isRunnable(ssr)) {
-      throw new Error(
-        `Option '${name}' of sandbank() can't be loaded, because the app's server does not run in Vite's own process.`,
-      );
-    }
+    if (!ssr)
+      throw new Error(`Option '${name}' of sandbank() can't be loaded, because Vite has no server here.`);
     const { id } = await findModule(name, path, config.root, (...where) =>
       ssr.pluginContainer.resolveId(...where),
     );
     sources.add(id);
-    return ssr.runner.import(id);
+    if (isRunnable(ssr)) return ssr.runner.import(id);
+    // The app's server runs in another process, where nothing can be read from here.
+    const { runnerImport } = await import("vite");
+    const { module, dependencies } = await runnerImport<object>(id, { root: config.root });
+    for (const file of dependencies) sources.add(file);
+    return module;
   };
   return {
     ...(typeof options === "string"

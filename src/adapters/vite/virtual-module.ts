@@ -1,6 +1,9 @@
 /** The module that starts the bank; every entry script of the page waits for it. */
 export const VIRTUAL_ID = "virtual:sandbank";
 
+/** The module that lets the bank of the dev server answer another process, which runs the app's server. */
+export const SERVER_ID = "virtual:sandbank/server";
+
 const CLIENT = "sandbank/vite/client";
 const PANEL = "sandbank/panel";
 const PERSIST = "sandbank/persist";
@@ -46,17 +49,30 @@ export function clientModule(parts: ModuleParts): string {
     ...(products ? [`import * as products from ${JSON.stringify(PRODUCTS)};`] : []),
     `const panel = ${panel ? loadPanel : "undefined"};`,
     `const keep = ${persist ? `keepAs(${JSON.stringify(persist)}, () => import(${JSON.stringify(PERSIST)}))` : "undefined"};`,
-    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}${products ? ", products" : ""}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"}, relay: ${JSON.stringify(relay)} });`,
+    `export const afterStart = createStarter({ given, named: ${named}${scenarioParts}${products ? ", products" : ""}, worker: ${JSON.stringify(worker)}, panel, keep, links: ${links ? "openLinks" : "undefined"}, relay: ${JSON.stringify(relay)}, hot: import.meta.hot });`,
   ].join("\n");
 }
 
+interface ForwardingParts {
+  /** The path at which the dev server answers its pages. */
+  readonly endpoint: string;
+  readonly worker: string;
+  /** The path of the pages, which is that of the worker's scope. */
+  readonly scope: string;
+  readonly panel: boolean;
+}
+
 /** Writes the source of the module of a page whose bank is in the dev server's process; the module is ready when the bank is. */
-export function forwardingModule(endpoint: string, worker: string, panel: boolean): string {
+export function forwardingModule({ panel, ...paths }: ForwardingParts): string {
   const parts = [
-    `endpoint: ${JSON.stringify(endpoint)}`,
-    `worker: ${JSON.stringify(worker)}`,
+    ...Object.entries(paths).map(([name, path]) => `${name}: ${JSON.stringify(path)}`),
     ...(panel ? [`panel: ${loadPanel}`] : []),
   ];
   return `import { startForwarding } from ${JSON.stringify(CLIENT)};
 await startForwarding({ ${parts.join(", ")} });`;
+}
+
+/** Writes the source of the module of the process in which the framework runs the app's server. */
+export function serverModule(address: string): string {
+  return `import { startForwarding } from "sandbank/ssr/server";\nstartForwarding(${JSON.stringify(address)});`;
 }

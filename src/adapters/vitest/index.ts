@@ -1,3 +1,4 @@
+import "../shared/needs-node.ts";
 import { test as base } from "vitest";
 import type { BankOptions } from "../../index.ts";
 import { type Events, eventsOf } from "../shared/tests/events.ts";

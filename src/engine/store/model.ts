@@ -40,6 +40,8 @@ export interface Model<
   readonly noun: string;
   /** The name of several: "ACH transfers". */
   readonly plural: string;
+  /** The name of its schema in a description of the API, by default made of the noun. */
+  readonly component?: string;
   /** The `type` of its references (CONV-5, O18). */
   readonly type: string;
   /** The path of its collection, such as "/v1/ach". */
@@ -114,10 +116,13 @@ export function presentRow<Row extends AnyRow, Wire extends object>(
 }
 
 /** The name of a row's schema in a description of the API: AchTransfer for an "ACH transfer". */
-export function componentOf({ noun }: Pick<Model, "noun">): string {
-  return noun.replace(
-    /(\S)(\S*)\s*/g,
-    (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase(),
+export function componentOf({ noun, component }: Pick<Model, "noun" | "component">): string {
+  return (
+    component ??
+    noun.replace(
+      /(\S)(\S*)\s*/g,
+      (_, first: string, rest: string) => first.toUpperCase() + rest.toLowerCase(),
+    )
   );
 }
 

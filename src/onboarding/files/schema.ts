@@ -33,6 +33,8 @@ export const FileCreate = createInput(File, { required: [], optional: ["metadata
 export const Files = onboardingModel({
   collection: "files",
   noun: "file",
+  // A client in one file would hide the `File` of its platform.
+  component: "StoredFile",
   plural: "Files",
   type: "file",
   row: File,

@@ -46,6 +46,18 @@ function described(writer: Writer, schema: JsonSchema, statement: string | undef
 
 export const SAMPLE_FILE = "%PDF-1.4\n%%EOF\n";
 
+/** A part that has no value is left out. */
+function withoutNull({ type, anyOf, default: value, ...rest }: JsonSchema): JsonSchema {
+  const schema = value === null || value === undefined ? rest : { ...rest, default: value };
+  if (Array.isArray(type)) {
+    const kinds = type.filter((kind) => kind !== "null");
+    return { ...schema, type: kinds.length === 1 ? kinds[0] : kinds };
+  }
+  const [one, ...others] = anyOf?.filter((each) => each.type !== "null") ?? [];
+  if (one && others.length === 0) return { ...one, ...schema };
+  return { ...schema, ...(type === undefined ? {} : { type }), ...(one ? { anyOf: [one, ...others] } : {}) };
+}
+
 /** A file is one part of the body; each field beside it is a part with JSON text. */
 function upload(writer: Writer, endpoint: Endpoint): MediaType {
   const { route } = endpoint;
@@ -60,7 +72,9 @@ function upload(writer: Writer, endpoint: Endpoint): MediaType {
     type: "object",
     properties: {
       [file]: { type: "string", format: "binary", description: description.filter(Boolean).join(" ") },
-      ...data.properties,
+      ...Object.fromEntries(
+        Object.entries(data.properties ?? {}).map(([name, part]) => [name, withoutNull(part)]),
+      ),
     },
     required: [file],
     ...writer.closed,

@@ -2,11 +2,12 @@ import { BEARER, type Credential } from "../../engine/http/input/credential.ts";
 import { methodNotAllowed } from "../../engine/http/problems.ts";
 import type { RouteAuth } from "../../engine/http/routes/route.ts";
 import type { StatusCodes } from "../../engine/http/routes/status-codes.ts";
-import { summaryOf } from "../../engine/http/routes/summary.ts";
+import { descriptionOf, summaryOf } from "../../engine/http/routes/summary.ts";
 import { SIGNATURE_HEADER, TIMESTAMP_HEADER } from "../../engine/http/signatures/signed-text.ts";
 import type { OpenApiDocument, OperationObject, ResponseObject } from "../document-types.ts";
 import type { Endpoint } from "../endpoints.ts";
 import type { RecordedRefusal } from "../recorded.ts";
+import { textAbout } from "../statements.ts";
 import { requestBodyOf } from "./bodies.ts";
 import { commonFaults } from "./faults.ts";
 import { parametersOf } from "./parameters.ts";
@@ -78,6 +79,7 @@ export function writeDocument(
       version: "1",
       summary: about.summary,
       description: `${about.description} ${UNKNOWN[writer.statusCodes]}`,
+      contact: { name: "Sandbank" },
       license: { name: "MIT", identifier: "MIT" },
     },
     servers: [{ url: server, description: about.server }],
@@ -153,6 +155,7 @@ function operationOf(
   return {
     operationId: route.operation,
     summary: summaryOf(route),
+    description: textAbout(route) ?? descriptionOf(route),
     tags: [area],
     security: securityOf(route.auth ?? "client", signed),
     ...(parameters.length > 0 ? { parameters } : {}),

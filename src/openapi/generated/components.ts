@@ -1375,7 +1375,7 @@ export interface components {
       /** A country code of two letters. */
       readonly country: string;
     };
-    readonly File: {
+    readonly StoredFile: {
       /** Unique. */
       readonly id: number;
       /**
@@ -1397,7 +1397,7 @@ export interface components {
       /** Its absolute address. */
       readonly url: string;
     };
-    readonly FileReference: {
+    readonly StoredFileReference: {
       /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly id: number;
       /**
@@ -1408,9 +1408,9 @@ export interface components {
       /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly url: string;
     };
-    readonly FileList: {
+    readonly StoredFileList: {
       /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
-      readonly data: components["schemas"]["FileReference"][];
+      readonly data: components["schemas"]["StoredFileReference"][];
       /** A list returns `data`, an array of references with `id`, `type` and `url`, and `links` with two paths: `first`, the first page, and `next`, the page after this one or null at the end. */
       readonly links: components["schemas"]["Links"];
     };

@@ -107,12 +107,12 @@ export type AddressReference = components["schemas"]["AddressReference"];
 export type AddressList = components["schemas"]["AddressList"];
 /** What a request sends to change an address. */
 export type AddressUpdate = components["schemas"]["AddressUpdate"];
-/** A file, as the API shows it. */
-export type File = components["schemas"]["File"];
-/** What refers to a file: its id, type and url. */
-export type FileReference = components["schemas"]["FileReference"];
-/** A page of a list, with the links to others; each entry is that of a file. */
-export type FileList = components["schemas"]["FileList"];
+/** A stored file, as the API shows it. */
+export type StoredFile = components["schemas"]["StoredFile"];
+/** What refers to a stored file: its id, type and url. */
+export type StoredFileReference = components["schemas"]["StoredFileReference"];
+/** A page of a list, with the links to others; each entry is that of a stored file. */
+export type StoredFileList = components["schemas"]["StoredFileList"];
 /** What a request sends to create a document. */
 export type DocumentCreate = components["schemas"]["DocumentCreate"];
 /** A document, as the API shows it. */

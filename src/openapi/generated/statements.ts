@@ -961,6 +961,91 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "",
     option: "",
   },
+  "MCP-1": {
+    text: "`npx sandbank mcp` answers over the standard input and output, for a bank of its own with the flags of the bank, or for the one at `--url`, with the key of its control in `--key`. It prints nothing else to the standard output.",
+    see: "",
+    option: "",
+  },
+  "MCP-2": {
+    text: "`POST /_sandbank/mcp` of `npx sandbank` and `serve` answers over streamable HTTP, each request by itself: any number of clients may call at once. A body has at most 10 MiB. A request that names a world has the bank of that world. With `control: false` there is nothing at the path.",
+    see: "",
+    option: "",
+  },
+  "MCP-3": {
+    text: "The dev server of `sandbank/vite` answers at `_sandbank/mcp` below its base, for the bank of the page that is open; in React Router's framework mode and SvelteKit for the bank of the server. The route of `sandbank/next` answers at `mcp` below itself.",
+    see: "",
+    option: "",
+  },
+  "MCP-4": {
+    text: 'Pages are named by the order in which they were opened, "page-1" first. Where several are open a call names one in `bank`; one that does not is answered with the names and addresses, and changes nothing. Each result of a dev server\'s page says whose it is.',
+    see: "",
+    option: "",
+  },
+  "MCP-5": {
+    text: "Who may call the control may call the tools, and no one else: clients and pages of this machine, and those that the options of the server allow.",
+    see: "X64",
+    option: "",
+  },
+  "MCP-6": {
+    text: "With `--read-only`, or `?read-only` in the address, no tool changes the bank: those that would are not listed, and `send_request` sends GET alone.",
+    see: "",
+    option: "",
+  },
+  "MCP-7": {
+    text: "There are 14 tools: `status`, `find_endpoint`, `send_request`, `get_rows`, `explain_refusal`, `what_can_happen`, `do_action`, `move_time`, `set_fault`, `load`, `checkpoint`, `get_log`, `write_test` and `make_link`. Each has a description, a schema of its arguments and one of its result, which every result fits.",
+    see: "",
+    option: "",
+  },
+  "MCP-8": {
+    text: "A result has `data`, values of the bank, and may have `next`, a call that may follow. As text the data are JSON in a `<data>` element, which no value can end.",
+    see: "",
+    option: "",
+  },
+  "MCP-9": {
+    text: "Values of the bank are shown as the log shows them, with secrets masked; texts are cut at 200 characters, those of a refusal at 1,000, and characters that no one sees are written as escapes. The source of a test and a link have test data in clear, for they would not work without.",
+    see: "S22",
+    option: "",
+  },
+  "MCP-10": {
+    text: "Lists have 10 entries unless `limit` says otherwise, at most 50, newest first; `after` or `before` of a result, given to the same call, has the next page.",
+    see: "",
+    option: "",
+  },
+  "MCP-11": {
+    text: "A call with a wrong argument, collection, action, operation or name is an error that names the nearest right one and those there are, or shows a right call. It changes nothing.",
+    see: "",
+    option: "",
+  },
+  "MCP-12": {
+    text: "`send_request` sends what a page would, with the key that the endpoint takes of a bank without `apiKeys`, unless `headers` have another. The paths of the control are refused.",
+    see: "S3",
+    option: "",
+  },
+  "MCP-13": {
+    text: "`checkpoint` keeps at most 10 states of a bank, for all clients of a server, until it ends.",
+    see: "S21",
+    option: "",
+  },
+  "MCP-14": {
+    text: "Once a tool is used, the calls of the bank are recorded: `write_test` writes a test of what was done since, and what the log has of before. A world of a server writes no tests and no links.",
+    see: "X253",
+    option: "",
+  },
+  "MCP-15": {
+    text: "Resources are the pages of the docs for setting up and for tasks, the skill of the package, the OpenAPI document of the bank, and each statement of this specification by its id.",
+    see: "",
+    option: "",
+  },
+  "MCP-16": {
+    text: "Prompts are to write a test for a screen, to find why a test failed, which reads the `bank.json` of that test below the folder of the server, and to set Sandbank up.",
+    see: "",
+    option: "",
+  },
+  "MCP-17": {
+    text: "All that a client reads of the tools takes less than 4,000 tokens, and the median result less than 500, at four characters each.",
+    see: "",
+    option: "",
+  },
   "ONB-1": {
     text: "Through onboarding a company opens an account, receives a debit card and adds further products.",
     see: "",
@@ -3092,7 +3177,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X72: {
-    text: "`status` answers in place of the bank, with `body` or with a text in the service's form (`assumptions.errorBody`). `retryAfter` is the header `Retry-After` in seconds.",
+    text: "`status`, 400 to 599, answers in place of the bank, with `body` or with a text in the service's form (`assumptions.errorBody`); one of 200 to 202 needs a `body`. `retryAfter` is the header `Retry-After` in seconds.",
     see: "S1, S2",
     option: "",
   },
@@ -3692,7 +3777,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X215: {
-    text: "Vite: in React Router's framework mode and SvelteKit one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
+    text: "Vite: in React Router's framework mode, SvelteKit, Astro, TanStack Start and Nuxt one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
     see: "X52, X209",
     option: "",
   },
@@ -3731,8 +3816,23 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X209, X210",
     option: "",
   },
+  X362: {
+    text: "Any server that renders pages: `start` of `sandbank/ssr` does the same as that of `sandbank/next`. `handle` answers a `Request` and `nodeHandler` a request of Node at the path of X209, with the worker's script below it; without a bank it is a 404. `startPage` of `sandbank/ssr/client` starts the page.",
+    see: "X209, X210, X212",
+    option: "",
+  },
+  X364: {
+    text: "Nuxt: the module `sandbank/nuxt` has one bank in the process of `nuxt dev`, which answers the pages and, through an address of this machine alone, the process that Nuxt runs the app's server in. The bank outlasts that process. Nothing of it is in a build.",
+    see: "X209, X215",
+    option: "",
+  },
+  X363: {
+    text: "Each entry that runs in Node throws, as it is imported into one before 22.12, an Error that says which is needed; the command says so and ends with 1.",
+    see: "",
+    option: "",
+  },
   X270: {
-    text: "`panel` of `startPage` in `sandbank/next/client` loads the panel, which shows the server's bank once that answers.",
+    text: "`panel` of `startPage` in `sandbank/next/client` and `sandbank/ssr/client` loads the panel, which shows the server's bank once that answers.",
     see: "X265",
     option: "",
   },
@@ -4549,6 +4649,76 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "SNAP-40": {
     text: "The login of a person is one that is used.",
     see: "O11",
+    option: "",
+  },
+  "STA-1": {
+    text: "`states` lists what a front end has to show, derived from the resources, statuses, actions, operations and cut-offs of a bank, a team's own with them. Equal banks give equal ids, each once, in the same order.",
+    see: "",
+    option: "",
+  },
+  "STA-2": {
+    text: "`only` and `without` choose by group, by tag, and by id or what it begins with. A name that chooses none is an `OptionError` with the nearest one.",
+    see: "",
+    option: "",
+  },
+  "STA-3": {
+    text: "A state's rows are made in a copy of the bank without faults, latency and signatures, and taken over in one turn. The log of the bank has none of it; its clock goes on as before.",
+    see: "",
+    option: "",
+  },
+  "STA-4": {
+    text: "`rows`: none, one, 20, 21, 10,000 and 10,001 rows of each collection in which rows can be created. Those that are removed for it take the rows with them that refer to them.",
+    see: "O3",
+    option: "",
+  },
+  "STA-5": {
+    text: "`rows`: a row in each status of its lifecycle, and after each choice or suggestion of an action's argument, such as the codes of a return; one at a time, and one of each. Time moves only for a status that nothing else leads to.",
+    see: "",
+    option: "",
+  },
+  "STA-6": {
+    text: "`values`: a new row in each collection with the shortest or longest texts of its schema, a text of one of twelve scripts, of both directions, of combining marks, without width, of emoji or of markup, null in all that may be null, or amounts of 0, 1, the largest or below 0. A field that does not take it has the next that it takes, or that of its example.",
+    see: "",
+    option: "",
+  },
+  "STA-7": {
+    text: "`answers`: of each operation every refusal that it documents, with the body that a bank sends, and a 401 the second time, 429, 500, 503, no connection, half a body, no answer, an answer after 5 s; of a write also that it is done and its answer lost, of a list in pages that all but the first are a 503. `all` has the same of every operation.",
+    see: "X70, S1",
+    option: "",
+  },
+  "STA-8": {
+    text: "`changes`: a row that is changed, removed, or brought into another status right after its list is answered, once.",
+    see: "",
+    option: "",
+  },
+  "STA-9": {
+    text: "`changes`: a row whose answers say a status that no bank has; the bank itself keeps what it had.",
+    see: "X72",
+    option: "",
+  },
+  "STA-10": {
+    text: "`moments`: bank time goes on to the next such moment, and each collection in which rows can be created gets a row. `pageTime` is what the clock of the page should say: an instant, a time zone, or by how much it is wrong. A bank whose time is later than that of the list has the next one after it.",
+    see: "",
+    option: "",
+  },
+  "STA-11": {
+    text: "A link of `stateLink` has `#state=` and an id before the place on the page. `start` of `sandbank/browser`, the page of the Vite plugin, and a page whose bank is in the server put the bank into that state before the app's first request, and remove it from the address. An id that the bank does not have rejects with the nearest one.",
+    see: "X125",
+    option: "",
+  },
+  "STA-12": {
+    text: "`GET /_sandbank/states` lists the states, and `POST /_sandbank/states` with an `id` puts the bank into one; their code is loaded then.",
+    see: "X46",
+    option: "",
+  },
+  "STA-13": {
+    text: "The panel's *Scenario* finds states by words of their ids and titles, and shows the one chosen and those before and after it. Each begins with the bank as it was before the first, to which *Back to none* leads.",
+    see: "",
+    option: "",
+  },
+  "STA-14": {
+    text: "Storybook: a story whose `parameters.sandbank` has `states` gets a control `sandbankState`, and its bank is in the chosen one.",
+    see: "X53",
     option: "",
   },
   "VC-1": {

@@ -12,7 +12,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Return the version of the API */
+    /**
+     * Return the version of the API
+     * Return the version of the API.
+     */
     readonly get: operations["getApiVersion"];
     readonly put?: never;
     readonly post?: never;
@@ -29,10 +32,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List counterparties */
+    /**
+     * List counterparties
+     * Lists references of type `counterparty`.
+     */
     readonly get: operations["listCounterparties"];
     readonly put?: never;
-    /** Store a counterparty */
+    /**
+     * Store a counterparty
+     * Creates a counterparty and returns it.
+     */
     readonly post: operations["createCounterparty"];
     readonly delete?: never;
     readonly options?: never;
@@ -47,14 +56,20 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a counterparty */
+    /**
+     * Retrieve a counterparty
+     * Returns a counterparty.
+     */
     readonly get: operations["getCounterparty"];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
-    /** Update a counterparty; its account and routing number stay as they are */
+    /**
+     * Update a counterparty; its account and routing number stay as they are
+     * Updates a counterparty and returns it.
+     */
     readonly patch: operations["updateCounterparty"];
     readonly trace?: never;
   };
@@ -65,10 +80,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List ACH transfers, filtered by effective date, status or batch */
+    /**
+     * List ACH transfers, filtered by effective date, status or batch
+     * Lists references of type `ach`.
+     */
     readonly get: operations["listAchTransfers"];
     readonly put?: never;
-    /** Create an ACH transfer */
+    /**
+     * Create an ACH transfer
+     * Creates a transfer and returns it.
+     */
     readonly post: operations["createAchTransfer"];
     readonly delete?: never;
     readonly options?: never;
@@ -83,14 +104,20 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve an ACH transfer */
+    /**
+     * Retrieve an ACH transfer
+     * Returns a transfer.
+     */
     readonly get: operations["getAchTransfer"];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
-    /** Cancel an ACH transfer that is still pending */
+    /**
+     * Cancel an ACH transfer that is still pending
+     * Updates a transfer and returns it. In any status but pending a transfer may not be modified.
+     */
     readonly patch: operations["cancelAchTransfer"];
     readonly trace?: never;
   };
@@ -101,10 +128,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List virtual cards, filtered by metadata */
+    /**
+     * List virtual cards, filtered by metadata
+     * Lists references of type `virtualcard`, a page at a time, in the order of creation.
+     */
     readonly get: operations["listVirtualCards"];
     readonly put?: never;
-    /** Create a virtual card */
+    /**
+     * Create a virtual card
+     * Creates a card and returns it, its `url` included.
+     */
     readonly post: operations["createVirtualCard"];
     readonly delete?: never;
     readonly options?: never;
@@ -119,15 +152,24 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a virtual card */
+    /**
+     * Retrieve a virtual card
+     * Returns a card.
+     */
     readonly get: operations["getVirtualCard"];
     readonly put?: never;
     readonly post?: never;
-    /** Cancel a virtual card, which ends its use */
+    /**
+     * Cancel a virtual card, which ends its use
+     * Cancels a card: 204 without a body.
+     */
     readonly delete: operations["cancelVirtualCard"];
     readonly options?: never;
     readonly head?: never;
-    /** Update a virtual card that is not canceled */
+    /**
+     * Update a virtual card that is not canceled
+     * Updates a card and returns it.
+     */
     readonly patch: operations["updateVirtualCard"];
     readonly trace?: never;
   };
@@ -140,7 +182,10 @@ export interface paths {
     };
     readonly get?: never;
     readonly put?: never;
-    /** Send the details of a virtual card by e-mail */
+    /**
+     * Send the details of a virtual card by e-mail
+     * Takes `email`, which is required, and sends one e-mail with the details there. It may be called repeatedly.
+     */
     readonly post: operations["emailVirtualCard"];
     readonly delete?: never;
     readonly options?: never;
@@ -155,14 +200,20 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Read the card configuration */
+    /**
+     * Read the card configuration
+     * Takes nothing and returns the configuration.
+     */
     readonly get: operations["getConfiguration"];
     readonly put?: never;
     readonly post?: never;
     readonly delete?: never;
     readonly options?: never;
     readonly head?: never;
-    /** Set the largest amount that a new card may have */
+    /**
+     * Set the largest amount that a new card may have
+     * Takes `max_card_amount` and returns the configuration.
+     */
     readonly patch: operations["updateConfiguration"];
     readonly trace?: never;
   };
@@ -173,7 +224,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List the client's real cards */
+    /**
+     * List the client's real cards
+     * Takes nothing and returns all real cards, as objects with `id` and `alias`, in `data` without `links`.
+     */
     readonly get: operations["listRealCards"];
     readonly put?: never;
     readonly post?: never;
@@ -190,7 +244,10 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List the client's suppliers */
+    /**
+     * List the client's suppliers
+     * Takes nothing and returns all suppliers, as objects with `id` and `name`, in `data` without `links`.
+     */
     readonly get: operations["listSuppliers"];
     readonly put?: never;
     readonly post?: never;
@@ -207,10 +264,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List companies */
+    /**
+     * List companies
+     * List companies, newest first, a page at a time.
+     */
     readonly get: operations["listCompanies"];
     readonly put?: never;
-    /** Create a company */
+    /**
+     * Create a company
+     * Creates a company and returns it.
+     */
     readonly post: operations["createCompany"];
     readonly delete?: never;
     readonly options?: never;
@@ -225,15 +288,24 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a company */
+    /**
+     * Retrieve a company
+     * Returns the company with this id.
+     */
     readonly get: operations["getCompany"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete a company that nothing uses */
+    /**
+     * Delete a company that nothing uses
+     * Deletes the company with this id, unless something uses it.
+     */
     readonly delete: operations["deleteCompany"];
     readonly options?: never;
     readonly head?: never;
-    /** Update a company */
+    /**
+     * Update a company
+     * Changes the fields that are sent, and returns the company.
+     */
     readonly patch: operations["updateCompany"];
     readonly trace?: never;
   };
@@ -244,10 +316,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List persons */
+    /**
+     * List persons
+     * List persons, newest first, a page at a time.
+     */
     readonly get: operations["listPersons"];
     readonly put?: never;
-    /** Create a person */
+    /**
+     * Create a person
+     * Creates a person and returns it.
+     */
     readonly post: operations["createPerson"];
     readonly delete?: never;
     readonly options?: never;
@@ -262,15 +340,24 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a person */
+    /**
+     * Retrieve a person
+     * Returns the person with this id.
+     */
     readonly get: operations["getPerson"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete a person that nothing uses */
+    /**
+     * Delete a person that nothing uses
+     * Deletes the person with this id, unless something uses it.
+     */
     readonly delete: operations["deletePerson"];
     readonly options?: never;
     readonly head?: never;
-    /** Update a person */
+    /**
+     * Update a person
+     * Changes the fields that are sent, and returns the person.
+     */
     readonly patch: operations["updatePerson"];
     readonly trace?: never;
   };
@@ -281,10 +368,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List logins */
+    /**
+     * List logins
+     * List logins, newest first, a page at a time.
+     */
     readonly get: operations["listLogins"];
     readonly put?: never;
-    /** Create a login */
+    /**
+     * Create a login
+     * Creates a login and returns it.
+     */
     readonly post: operations["createLogin"];
     readonly delete?: never;
     readonly options?: never;
@@ -299,11 +392,17 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a login */
+    /**
+     * Retrieve a login
+     * Returns the login with this id.
+     */
     readonly get: operations["getLogin"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete a login that nothing uses */
+    /**
+     * Delete a login that nothing uses
+     * Deletes the login with this id, unless something uses it.
+     */
     readonly delete: operations["deleteLogin"];
     readonly options?: never;
     readonly head?: never;
@@ -317,10 +416,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List parent companies */
+    /**
+     * List parent companies
+     * List parent companies, newest first, a page at a time.
+     */
     readonly get: operations["listParentCompanies"];
     readonly put?: never;
-    /** Create a parent company */
+    /**
+     * Create a parent company
+     * Creates a parent company and returns it.
+     */
     readonly post: operations["createParentCompany"];
     readonly delete?: never;
     readonly options?: never;
@@ -335,15 +440,24 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a parent company */
+    /**
+     * Retrieve a parent company
+     * Returns the parent company with this id.
+     */
     readonly get: operations["getParentCompany"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete a parent company that nothing uses */
+    /**
+     * Delete a parent company that nothing uses
+     * Deletes the parent company with this id, unless something uses it.
+     */
     readonly delete: operations["deleteParentCompany"];
     readonly options?: never;
     readonly head?: never;
-    /** Update a parent company */
+    /**
+     * Update a parent company
+     * Changes the fields that are sent, and returns the parent company.
+     */
     readonly patch: operations["updateParentCompany"];
     readonly trace?: never;
   };
@@ -357,7 +471,10 @@ export interface paths {
     readonly get?: never;
     readonly put?: never;
     readonly post?: never;
-    /** Delete a parent company that nothing uses */
+    /**
+     * Delete a parent company that nothing uses
+     * Deletes the parent company with this id, unless something uses it.
+     */
     readonly delete: operations["deleteParentCompanySingular"];
     readonly options?: never;
     readonly head?: never;
@@ -371,10 +488,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List addresses */
+    /**
+     * List addresses
+     * List addresses, newest first, a page at a time.
+     */
     readonly get: operations["listAddresses"];
     readonly put?: never;
-    /** Create an address */
+    /**
+     * Create an address
+     * Creates an address and returns it.
+     */
     readonly post: operations["createAddress"];
     readonly delete?: never;
     readonly options?: never;
@@ -389,15 +512,24 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve an address */
+    /**
+     * Retrieve an address
+     * Returns the address with this id.
+     */
     readonly get: operations["getAddress"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete an address that nothing uses */
+    /**
+     * Delete an address that nothing uses
+     * Deletes the address with this id, unless something uses it.
+     */
     readonly delete: operations["deleteAddress"];
     readonly options?: never;
     readonly head?: never;
-    /** Update an address */
+    /**
+     * Update an address
+     * Changes the fields that are sent, and returns the address.
+     */
     readonly patch: operations["updateAddress"];
     readonly trace?: never;
   };
@@ -408,10 +540,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List files */
+    /**
+     * List files
+     * List files, newest first, a page at a time.
+     */
     readonly get: operations["listFiles"];
     readonly put?: never;
-    /** Create a file */
+    /**
+     * Create a file
+     * Creates a file and returns it.
+     */
     readonly post: operations["createFile"];
     readonly delete?: never;
     readonly options?: never;
@@ -426,11 +564,17 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a file */
+    /**
+     * Retrieve a file
+     * Returns the file with this id.
+     */
     readonly get: operations["getFile"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete a file that nothing uses */
+    /**
+     * Delete a file that nothing uses
+     * Deletes the file with this id, unless something uses it.
+     */
     readonly delete: operations["deleteFile"];
     readonly options?: never;
     readonly head?: never;
@@ -444,10 +588,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List documents */
+    /**
+     * List documents
+     * List documents, newest first, a page at a time.
+     */
     readonly get: operations["listDocuments"];
     readonly put?: never;
-    /** Create a document */
+    /**
+     * Create a document
+     * Creates a document and returns it.
+     */
     readonly post: operations["createDocument"];
     readonly delete?: never;
     readonly options?: never;
@@ -462,11 +612,17 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a document */
+    /**
+     * Retrieve a document
+     * Returns the document with this id.
+     */
     readonly get: operations["getDocument"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete a document that nothing uses */
+    /**
+     * Delete a document that nothing uses
+     * Deletes the document with this id, unless something uses it.
+     */
     readonly delete: operations["deleteDocument"];
     readonly options?: never;
     readonly head?: never;
@@ -480,10 +636,16 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** List gov idents */
+    /**
+     * List gov idents
+     * List gov idents, newest first, a page at a time.
+     */
     readonly get: operations["listGovIdents"];
     readonly put?: never;
-    /** Create a gov ident */
+    /**
+     * Create a gov ident
+     * Creates a gov ident and returns it.
+     */
     readonly post: operations["createGovIdent"];
     readonly delete?: never;
     readonly options?: never;
@@ -498,15 +660,24 @@ export interface paths {
       readonly path?: never;
       readonly cookie?: never;
     };
-    /** Retrieve a gov ident */
+    /**
+     * Retrieve a gov ident
+     * Returns the gov ident with this id.
+     */
     readonly get: operations["getGovIdent"];
     readonly put?: never;
     readonly post?: never;
-    /** Delete a gov ident that nothing uses */
+    /**
+     * Delete a gov ident that nothing uses
+     * Deletes the gov ident with this id, unless something uses it.
+     */
     readonly delete: operations["deleteGovIdent"];
     readonly options?: never;
     readonly head?: never;
-    /** Update a gov ident */
+    /**
+     * Update a gov ident
+     * Changes the fields that are sent, and returns the gov ident.
+     */
     readonly patch: operations["updateGovIdent"];
     readonly trace?: never;
   };
@@ -3849,7 +4020,7 @@ export interface operations {
           readonly [name: string]: unknown;
         };
         content: {
-          readonly "application/json": components["schemas"]["FileList"];
+          readonly "application/json": components["schemas"]["StoredFileList"];
         };
       };
       /** A query parameter is invalid. */
@@ -3897,15 +4068,11 @@ export interface operations {
            * File, required: the part `file`, the bytes. At most 10485760 bytes.
            */
           readonly file: Blob;
-          /**
-           * The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep.
-           * @default null
-           */
+          /** The client's own data. At most 8192 bytes of JSON in UTF-8, at most 500 levels deep. */
           readonly metadata?:
             | {
                 readonly [key: string]: unknown;
               }
-            | null
             | undefined;
         };
       };
@@ -3919,7 +4086,7 @@ export interface operations {
         content: {
           readonly "application/json": {
             /** The file. */
-            readonly data: components["schemas"]["File"];
+            readonly data: components["schemas"]["StoredFile"];
           };
         };
       };
@@ -4004,7 +4171,7 @@ export interface operations {
         content: {
           readonly "application/json": {
             /** The file. */
-            readonly data: components["schemas"]["File"];
+            readonly data: components["schemas"]["StoredFile"];
           };
         };
       };

@@ -185,11 +185,11 @@ test.each([
   [["missing.json"], /^sandbank: missing\.json can't be opened: ENOENT[^\n]*\n$/],
   [
     [],
-    /^sandbank: The commands are drift <file>, init, listen, open <file>, [^\n]*, got "open": see npx sandbank --help\.\n$/,
+    /^sandbank: The commands are drift <file>, init, listen, mcp, open <file>, [^\n]*, got "open": see npx sandbank --help\.\n$/,
   ],
   [
     ["a.json", "b.json"],
-    /^sandbank: The commands are drift <file>, init, listen, open <file>, [^\n]*, got "open a\.json b\.json": see npx sandbank --help\.\n$/,
+    /^sandbank: The commands are drift <file>, init, listen, mcp, open <file>, [^\n]*, got "open a\.json b\.json": see npx sandbank --help\.\n$/,
   ],
   [["a.json", "--host=::"], /^sandbank: open takes the bank from its file: leave --host out\.\n$/],
   [[pathOf("package.json")], /package\.json can't be opened: The file is not of a failed test: [^\n]*\n$/],

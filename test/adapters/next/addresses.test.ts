@@ -1,7 +1,7 @@
 // Statements: X212.
 
 import { expect, test } from "vitest";
-import { mayBeOfBank } from "../../../src/adapters/next/addresses.ts";
+import { mayBeOfBank } from "../../../src/adapters/ssr/addresses.ts";
 
 test.each([
   ["https://api.example.com/anything", true],

@@ -1,5 +1,5 @@
 // What `sandbank/next` does in the server's process; test/package/next has it in Next itself.
-// Statements: X212, DEF-56, PROD-72.
+// Statements: X212, DEF-56, PROD-72, MCP-3, MCP-5.
 
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { start } from "../../../src/adapters/next/index.ts";
@@ -90,6 +90,19 @@ test("the route has the worker's script for all pages, and is for pages of this 
   expect((await GET(ofPhone())).status).toBe(403);
   start(mondayBank(), { allowHosts: ["192.168.0.7"] });
   expect((await GET(ofPhone())).status).toBe(200);
+});
+
+test("assistants use the bank below the route, and no page of another origin does (MCP-3, MCP-5)", async () => {
+  start(mondayBank());
+  const ask = async (method: string, more: object = {}) => {
+    const headers = { Host: "localhost:3000", Accept: "application/json, text/event-stream", ...more };
+    const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method, params: { name: "status", arguments: {} } });
+    const init = { method: "POST", headers: { "Content-Type": "application/json", ...headers }, body };
+    return POST(new Request("http://localhost:3000/sandbank/mcp", init));
+  };
+  const answer = await ask("tools/call");
+  expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining(MONDAY)]);
+  expect((await ask("tools/call", { Origin: "https://evil.example" })).status).toBe(403);
 });
 
 test("own endpoints answer in the server's process (DEF-56)", async () => {

@@ -84,7 +84,7 @@ test("the page opens links while you develop, unless that is turned off, and no 
 const given = { default: {} };
 const panel = undefined;
 const keep = undefined;
-export const afterStart = createStarter({ given, named: "options", worker: "/mockServiceWorker.js", panel, keep, links: openLinks, relay: "/__sandbank/deliveries" });`,
+export const afterStart = createStarter({ given, named: "options", worker: "/mockServiceWorker.js", panel, keep, links: openLinks, relay: "/__sandbank/deliveries", hot: import.meta.hot });`,
   );
   expect(await source({ links: false }, "serve")).not.toContain("openLinks");
   expect(await source({ build: true }, "build")).not.toContain("openLinks");

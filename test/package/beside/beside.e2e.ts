@@ -37,7 +37,7 @@ test("the server's rows are in the page, and the page's first request finds the 
 
 test("the server's answer has the rows before any script runs", async ({ request }) => {
   const html = await (await request.get("", { headers: { Accept: "text/html" } })).text();
-  expect(html.match(/<li>/g)).toHaveLength(STARTER);
+  expect(html.match(/<li[ >]/g)).toHaveLength(STARTER);
 });
 
 test("what a page has sent is seen by the server, by the console and by a page of another browser", async ({
@@ -141,10 +141,14 @@ test("options that are wrong are shown instead of the page, until they are mende
   }).toPass();
 });
 
-test("the build has nothing of the bank in it", () => {
-  const files = readdirSync("build", { recursive: true, encoding: "utf8" });
+test("the build has nothing of the bank in it", ({ browserName: _ }, { config }) => {
+  const { built = "build" } = config.metadata;
+  const files = readdirSync(built, { recursive: true, encoding: "utf8" });
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
   for (const name of files.filter((each) => /\.(js|html|json)$/.test(each)))
-    expect(readFileSync(`build/${name}`, "utf8")).not.toMatch(/sandbank|\bmsw\b/);
+    // A framework may name the project's folder.
+    expect(readFileSync(`${built}/${name}`, "utf8").replaceAll(process.cwd(), "")).not.toMatch(
+      /sandbank|\bmsw\b/,
+    );
 });

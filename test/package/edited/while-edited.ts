@@ -1,4 +1,5 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 
 /**
@@ -17,10 +18,17 @@ export async function whileEdited(
   const text = readFileSync(path, "utf8");
   if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
   try {
-    writeFileSync(path, text.replace(from, to));
+    put(path, text.replace(from, to));
     await work();
   } finally {
     await setTimeout(BETWEEN_EDITS);
-    writeFileSync(path, text);
+    put(path, text);
   }
+}
+
+/** As editors do it: a watcher that reads at once would find an empty file otherwise. No watcher sees the file beside. */
+function put(path: string | URL, text: string): void {
+  const beside = join(process.cwd(), "node_modules", ".edited");
+  writeFileSync(beside, text);
+  renameSync(beside, path);
 }

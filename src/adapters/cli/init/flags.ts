@@ -20,6 +20,7 @@ function parse(args: readonly string[]) {
     args: [...args],
     options: {
       framework: TEXT,
+      project: TEXT,
       runner: TEXT,
       yes: { ...OFF, short: "y" },
       "dry-run": OFF,

@@ -24,7 +24,7 @@ export async function init(args: readonly string[], { folder, ask }: Terminal): 
   if (flags.help) return console.log(INIT_HELP);
   const project = look(folder);
   const runner = flags.runner ?? project.runners[0];
-  const choice = { framework: await frameworkOf(project, flags, ask), runner };
+  const choice = { framework: await frameworkOf(project, flags, ask), runner, project: flags.project };
   const { name, agent } = await packageManagerOf(folder);
   const { steps, test } = plan(project, choice);
   const changes = steps.filter(isChange);
@@ -40,9 +40,13 @@ export async function init(args: readonly string[], { folder, ask }: Terminal): 
   if (undo.commands.length > 0) console.log(["To undo it:", ...undo.commands].join("\n  "));
   const next: string[] = [];
   if (flags.install) install(folder, `${name} install`);
-  else next.push(`${name} install`);
+  else if (changes.some(({ file }) => file === "package.json")) next.push(`${name} install`);
   if (runner !== undefined && test !== undefined) {
-    const words = [...RUNNERS[runner].command.split(" "), ...flagsOfNode(runner, test), shellWord(test)];
+    // Angular's own command builds the tests first.
+    const words =
+      choice.framework === "angular" && runner === "vitest"
+        ? ["ng", "test", "--watch=false"]
+        : [...RUNNERS[runner].command.split(" "), ...flagsOfNode(runner, test), shellWord(test)];
     const run = runner === "node" ? undefined : resolveCommand(agent, "execute-local", words);
     next.push([run?.command, ...(run?.args ?? words)].filter(Boolean).join(" "));
   }

@@ -1,21 +1,30 @@
+import { angularSteps } from "./parts/angular.ts";
+import { astroSteps } from "./parts/astro.ts";
 import { bankPath, bankSteps } from "./parts/bank.ts";
 import { nextSteps } from "./parts/next.ts";
+import { nuxtSteps } from "./parts/nuxt.ts";
 import { packageSteps } from "./parts/package-json.ts";
 import { sampleTest } from "./parts/sample-test.ts";
 import { isBuiltByVite, storybookSteps } from "./parts/storybook.ts";
 import { viteSteps, vitestSteps } from "./parts/vite.ts";
-import { type Choice, FRAMEWORKS, type Project } from "./project.ts";
+import { type Choice, FRAMEWORKS, type Framework, type Project } from "./project.ts";
 import type { Step } from "./step.ts";
 import { tsconfigSteps } from "./typescript.ts";
 
 /** Decides what to change, and changes nothing. `test` is the sample test; undefined without a test runner. */
-export function plan(project: Project, { framework, runner }: Choice): { steps: Step[]; test?: string } {
+export function plan(
+  project: Project,
+  { framework, runner, project: app }: Choice,
+): { steps: Step[]; test?: string } {
   const bank = bankPath(project, framework, runner);
   const sample = runner === undefined ? undefined : sampleTest(project, runner, bank);
-  const hasConfig = isBuiltByVite(project) || (framework !== undefined && framework !== "next");
+  const hasConfig = isBuiltByVite(project) || (framework !== undefined && !OWN_CONFIG.includes(framework));
   const steps = [
     ...packageSteps(project),
     ...(framework === "next" ? nextSteps(project, bank) : []),
+    ...(framework === "angular" ? angularSteps(project, bank, app) : []),
+    ...(framework === "nuxt" ? nuxtSteps(project, bank) : []),
+    ...(framework === "astro" ? astroSteps(project, bank) : []),
     ...(hasConfig ? viteSteps(project, framework, bank) : []),
     ...(framework === undefined ? withoutFramework(project) : []),
     ...storybookSteps(project, bank),
@@ -27,11 +36,14 @@ export function plan(project: Project, { framework, runner }: Choice): { steps: 
   return { ...sample, steps };
 }
 
+/** The frameworks whose pages no Vite config is about. */
+const OWN_CONFIG: readonly Framework[] = ["next", "astro", "nuxt", "angular"];
+
 const WITHOUT_RUNNER =
   "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";
 
 function withoutFramework({ otherFramework, hasStorybook, runners }: Project): Step[] {
-  const advice = "call start of sandbank/browser in its page, as the README shows.";
+  const advice = "call start of sandbank/browser in its page, as docs/start/own-page.md shows.";
   if (otherFramework !== undefined) return [{ note: `init does not set up ${otherFramework}: ${advice}` }];
   if (hasStorybook || runners.length > 0) return [];
   return [{ note: `No framework was found (${Object.values(FRAMEWORKS).join(", ")}): ${advice}` }];

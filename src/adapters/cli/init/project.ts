@@ -8,6 +8,10 @@ export const FRAMEWORKS = {
   next: "Next",
   "react-router": "React Router",
   sveltekit: "SvelteKit",
+  astro: "Astro",
+  "tanstack-start": "TanStack Start",
+  nuxt: "Nuxt",
+  angular: "Angular",
 } as const;
 export type Framework = keyof typeof FRAMEWORKS;
 
@@ -27,17 +31,15 @@ export type Runner = keyof typeof RUNNERS;
 
 /** The frameworks whose configuration init does not change, by their packages. */
 const OTHERS = {
-  nuxt: "Nuxt",
-  astro: "Astro",
-  "@tanstack/react-start": "TanStack Start",
   "@remix-run/dev": "Remix",
-  "@angular/core": "Angular",
   gatsby: "Gatsby",
 };
 
 const LIBRARIES = { react: "React", vue: "Vue", svelte: "Svelte", "solid-js": "Solid", preact: "Preact" };
 
 export interface Choice {
+  /** The app of a workspace that has several. */
+  readonly project?: string | undefined;
   readonly framework: Framework | undefined;
   readonly runner: Runner | undefined;
 }
@@ -60,7 +62,8 @@ export function look(folder: string) {
       files.configOf(`${runner}.config`) !== undefined ||
       scripts.some((script) => RUNNERS[runner].script.test(script)),
   );
-  const isTyped = files.isFile("tsconfig.json") || packages.has("typescript");
+  const isTyped =
+    files.isFile("tsconfig.json") || packages.has("typescript") || files.isFile("nuxt.config.ts");
   return {
     files,
     manifest,
@@ -110,11 +113,16 @@ function frameworksOf(
   if (has("next", "next.config")) found.push("next");
   if (has("@react-router/dev", "react-router.config")) found.push("react-router");
   if (packages.has("@sveltejs/kit")) found.push("sveltekit");
+  if (packages.has("@angular/core")) found.push("angular");
+  if (has("nuxt", "nuxt.config")) found.push("nuxt");
+  if (has("astro", "astro.config")) found.push("astro");
+  if (packages.has("@tanstack/react-start") || packages.has("@tanstack/solid-start"))
+    found.push("tanstack-start");
   // Beside another framework Vite may be there for its tests or Storybook alone.
   const runs =
     files.isFile("index.html") ||
     scripts.some((script) => /(?:^|[\s;&])vite(?:$|\s)/.test(script) && !/\breact-router\b/.test(script));
-  const isInside = found.includes("react-router") || found.includes("sveltekit");
+  const isInside = found.some((name) => name !== "next");
   if (!isInside && has("vite", "vite.config") && (runs || found.length === 0)) found.push("vite");
   return found;
 }

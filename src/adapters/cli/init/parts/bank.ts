@@ -10,7 +10,7 @@ export function bankPath(
   runner: Runner | undefined,
 ): string {
   const { files, language, isModule } = project;
-  const folders = framework === "react-router" ? ["app", "src"] : ["src"];
+  const folders = framework === "react-router" || framework === "nuxt" ? ["app", "src"] : ["src"];
   const folder = folders.find(files.isFolder) ?? ".";
   // Jest transforms no .mjs.
   const isLoadedByNode = framework === undefined && runner !== "jest" && !isModule;

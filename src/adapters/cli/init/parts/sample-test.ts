@@ -24,9 +24,10 @@ export function sampleTest(project: Project, runner: Runner, bank: string): { st
   return { test, steps: [step, ...presetSteps(project, runner)] };
 }
 
-function pathOf({ files }: Project, runner: Runner, bank: string): string {
+function pathOf({ files, packages }: Project, runner: Runner, bank: string): string {
   const { dir, name, ext } = posix.parse(bank);
-  if (runner !== "playwright") return posix.join(dir, `${name}.test${ext}`);
+  if (runner !== "playwright")
+    return posix.join(dir, `${name}.${packages.has("@angular/core") ? "spec" : "test"}${ext}`);
   const config = files.read(files.configOf("playwright.config") ?? "");
   const [, folder = "e2e"] = /\btestDir:\s*["']([^"']+)["']/.exec(config) ?? [];
   return posix.join(folder, `${name}.spec${ext}`);

@@ -17,7 +17,7 @@ import type { Step } from "../step.ts";
  */
 export function viteSteps(project: Project, framework: Framework | undefined, bank: string): Step[] {
   const { files, language, isModule } = project;
-  const hasPages = framework !== undefined && framework !== "next";
+  const hasPages = framework !== undefined && !["next", "astro", "nuxt", "angular"].includes(framework);
   const call = hasPages ? `sandbank({ options: "./${bank}", panel: true })` : "sandbank()";
   const ending = language === "js" && !isModule ? "mjs" : language;
   return additionSteps(files, {

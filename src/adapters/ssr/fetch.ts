@@ -6,7 +6,7 @@ import { singleton } from "../shared/platform.ts";
 import { asFetched, networkError } from "../vitest/fetched.ts";
 
 /** The bank that answers, whichever copy of this module has started it. */
-const answering = singleton("next.fetch", () => ({
+const answering = singleton("ssr.fetch", () => ({
   bank: undefined as Bank | undefined,
   /** Whether a url may be the bank's. */
   isCandidate: (_url: string): boolean => false,
@@ -14,8 +14,8 @@ const answering = singleton("next.fetch", () => ({
 }));
 
 /**
- * Answers a bank's requests in front of whatever `fetch` the process has, now and later: Next puts another in its place
- * with each edit, and its own cache behind that would answer with rows as they were.
+ * Answers a bank's requests in front of whatever `fetch` the process has, now and later: a framework may put another in its place
+ * with each edit, as Next does, and its own cache behind that would answer with rows as they were.
  */
 export function answerFetchAlways(bank: Bank): void {
   answering.bank = bank;
@@ -36,7 +36,7 @@ export function answerFetchAlways(bank: Bank): void {
   });
 }
 
-/** A `fetch` with the properties of another, by which Next knows its own. */
+/** A `fetch` with the properties of another, by which a framework knows its own. */
 function inFrontOf(below: typeof fetch): typeof fetch {
   return new Proxy(below, {
     apply: (_, that, args: Parameters<typeof fetch>) => send(below.bind(that), ...args),

@@ -1,0 +1,2 @@
+/** Does nothing: in development mocks.development.ts takes the place of this file, so that a production build has no bank. */
+export async function startMocks(): Promise<void> {}

@@ -1,0 +1,10 @@
+import node from "@astrojs/node";
+import { defineConfig } from "astro/config";
+import { sandbank } from "sandbank/vite";
+
+export default defineConfig({
+  output: "server",
+  adapter: node({ mode: "standalone" }),
+  outDir: "./build",
+  vite: { plugins: [sandbank({ options: "./src/bank.ts", panel: true })] },
+});

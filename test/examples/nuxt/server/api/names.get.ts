@@ -1,0 +1,3 @@
+import { listNames } from "#shared/payments";
+
+export default defineEventHandler(async () => ({ names: await listNames() }));

@@ -1,0 +1,55 @@
+// Statements: STA-1, STA-4.
+
+import { expect, test } from "vitest";
+import { busy } from "../../fixtures/index.ts";
+import { states } from "../../src/states/index.ts";
+import { payouts } from "../define/payouts.ts";
+import { eventsBank } from "../products/support.ts";
+import { mondayBank } from "../support/bank.ts";
+import { refusedIn } from "./support.ts";
+
+/** Each of some hundred states copies the bank of some thousand rows. */
+const timeout = 900_000;
+
+/** Rules of faults do not depend on rows. */
+const without = ["answers"];
+
+test(
+  "every state of rows, values, changes and moments can be had by the bank of busy (STA-1)",
+  async () => {
+    const bank = mondayBank({ scenario: busy });
+    const all = states(bank, { without });
+    expect(all.length).toBeGreaterThan(200);
+    expect(await refusedIn(bank, all)).toEqual([]);
+  },
+  timeout,
+);
+
+test(
+  "also by one with products, events and a resource of a team's own (STA-1)",
+  async () => {
+    const { accounts, resources } = eventsBank().options;
+    const own = { ...resources, payouts };
+    const bank = mondayBank({ accounts: accounts ?? [], resources: own, scenario: busy });
+    const only = [...Object.keys(own), "values/nulls", "moments/leap-day"];
+    const many = ["bookTransfers", "wireTransfers", "payouts", "webhooks"].map((name) => `rows/${name}/1000`);
+    expect(await refusedIn(bank, states(bank, { only, without: [...without, ...many] }))).toEqual([]);
+  },
+  timeout,
+);
+
+test(
+  "a new bank has 10,000 rows of each collection, those of products with them (STA-4)",
+  async () => {
+    const bank = eventsBank();
+    const many = states(bank).filter(({ id }) => id.endsWith("/10000"));
+    const counts = many.map(async ({ id, apply }) => {
+      const there = eventsBank();
+      await apply(there);
+      const { [id.split("/")[1] as "persons"]: rows } = there.db;
+      return rows.count();
+    });
+    expect(new Set(await Promise.all(counts))).toEqual(new Set([10_000]));
+  },
+  timeout,
+);
