@@ -141,6 +141,22 @@ const alone: TestProjectInlineConfiguration = {
   },
 };
 
+/** Slow test files that need a process of their own, with the reason. */
+const SLOW_ALONE: Readonly<Record<string, string>> = {
+  "test/server/limits.slow.test.ts": "it takes the timers over before the server loads",
+};
+
+const slowAlone: TestProjectInlineConfiguration = {
+  test: {
+    name: "slow-alone",
+    ...inNode,
+    ...slow,
+    isolate: true,
+    setupFiles: [...setupFiles, ...fixedSeed],
+    include: Object.keys(SLOW_ALONE),
+  },
+};
+
 const slowNode: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
   test: {
@@ -149,7 +165,7 @@ const slowNode: TestProjectInlineConfiguration = {
     ...slow,
     setupFiles: [...setupFiles, ...fixedSeed],
     include: [slowTests],
-    exclude: others,
+    exclude: [...others, ...Object.keys(SLOW_ALONE)],
   },
 };
 
@@ -289,7 +305,16 @@ const slowPages: TestProjectInlineConfiguration = {
   },
 };
 
-const inNodeAlone = [node, inProcess, alone, docs, slowNode, ...olderMsw("2.12"), ...olderMsw("2.15")];
+const inNodeAlone = [
+  node,
+  inProcess,
+  alone,
+  docs,
+  slowNode,
+  slowAlone,
+  ...olderMsw("2.12"),
+  ...olderMsw("2.15"),
+];
 const withBrowser = [pages, browser, browserAlone, storybook, slowPages, slowBrowser];
 
 export default defineConfig({
