@@ -1,7 +1,7 @@
 // Statements: STA-1, STA-4.
 
 import { expect, test } from "vitest";
-import { busy } from "../../fixtures/index.ts";
+import { busy, starter } from "../../fixtures/index.ts";
 import { states } from "../../src/states/index.ts";
 import { payouts } from "../define/payouts.ts";
 import { eventsBank } from "../products/support.ts";
@@ -36,7 +36,7 @@ test(
   async () => {
     const { accounts, resources } = eventsBank().options;
     const own = { ...resources, payouts };
-    const bank = mondayBank({ accounts: accounts ?? [], resources: own, scenario: busy });
+    const bank = mondayBank({ accounts: accounts ?? [], resources: own, scenario: starter });
     // Deliveries have no operation.
     const named = Object.keys(own).filter((name) => name !== "webhookDeliveries");
     const only = [...named, "moments/leap-day"];
