@@ -1,4 +1,5 @@
 import { thrownBy } from "../errors.ts";
+import { isPromise } from "../is-promise.ts";
 import type { Service } from "../service.ts";
 import type { Change } from "../store/history.ts";
 import type { Clock } from "../time/clock.ts";
@@ -74,7 +75,7 @@ export function createPipeline<Bank extends Service>(
     const secrets = secretKeys(parts.credential.read(request.headers));
     const reading = readAdmitted({ request, url, found, secrets }, signed ? parts : unsigned);
     // A body in memory keeps its place in the order of calls; one that arrives takes its place once it is complete (S19).
-    if (reading instanceof Promise && !isInMemory(request)) await reading;
+    if (isPromise(reading) && !isInMemory(request)) await reading;
     const logged: LoggedRequest[] = [];
     let handled: Pick<RequestTurn, "at" | "body" | "times" | "refused"> | undefined;
     const inTurn = (raw: RawBody) => {
@@ -94,7 +95,7 @@ export function createPipeline<Bank extends Service>(
       return { answer, fault: fault?.logged };
     };
     const turn = queue.run(
-      () => (reading instanceof Promise ? reading.then(inTurn) : inTurn(reading)),
+      () => (isPromise(reading) ? reading.then(inTurn) : inTurn(reading)),
       () => handled && { kind: "request", method: request.method, path: path + url.search, ...handled },
     );
     const { answer, fault } = await turn.catch((error) => undone(error, logged));

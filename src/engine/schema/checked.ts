@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { util } from "zod/v4/core";
+import { isPromise } from "../is-promise.ts";
 
 /** What a schema makes of a value, or what it finds wrong with it. */
 export type Checked<Output> =
@@ -22,7 +23,7 @@ export function checked<Schema extends z.core.$ZodType>(
 ): Checked<z.core.output<Schema>> {
   const context = errorText ? { async: false, error: errorText } : { async: false };
   const result = schema._zod.run({ value, issues: [] }, context);
-  if (result instanceof Promise)
+  if (isPromise(result))
     throw new TypeError("A schema of a field awaits something, which is a bug in Sandbank.");
   if (result.issues.length === 0) return { value: result.value as z.core.output<Schema> };
   return { issues: result.issues.map((issue) => util.finalizeIssue(issue, context, z.config())) };

@@ -1,4 +1,5 @@
 import { OwnCodeError } from "../../errors.ts";
+import { isPromise } from "../../is-promise.ts";
 import { LoadError } from "../../on-demand.ts";
 import { maskPath } from "../../schema/masking/mask.ts";
 import { maskText } from "../../schema/masking/mask-text.ts";
@@ -61,7 +62,7 @@ export function readAdmitted<Bank extends Service>(
       signatures && !isOpen
         ? readSigned(received, admission, caller, signatures)
         : readBody(request, admitted(received, admission, caller));
-    return reading instanceof Promise ? reading.catch(refused) : reading;
+    return isPromise(reading) ? reading.catch(refused) : reading;
   } catch (error) {
     return refused(error);
   }
