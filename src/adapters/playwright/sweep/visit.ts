@@ -1,0 +1,123 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { type Bank, createBank } from "../../../index.ts";
+import { type State, stateLink } from "../../../states/index.ts";
+import type { Found } from "../../../sweep/kinds.ts";
+import type { Seen } from "../../../sweep/page/look.ts";
+import { IS_LOADING, LOOK } from "../../../sweep/page/source.ts";
+import { answerContext } from "../route.ts";
+import type { SweepSettings } from "./settings.ts";
+import { listenTo, type Traffic } from "./traffic.ts";
+import { QUIET_MS, REJECTIONS, WATCH } from "./watch.ts";
+
+/** A page that is open in a state. */
+export interface Visit {
+  readonly page: Page;
+  /** The bank in this process; undefined for a page with its own. */
+  readonly bank: Bank | undefined;
+  readonly traffic: Traffic;
+  /** Waits until nothing is loaded and nothing changes, at most the patience of the sweep. Resolves to whether that came. */
+  settle(): Promise<boolean>;
+  look(): Promise<Seen>;
+  /** What went wrong so far, other than what is seen. */
+  problems(): Promise<readonly Found[]>;
+  close(): Promise<void>;
+}
+
+/** For this long nothing may change, in milliseconds. */
+const QUIET = 120;
+/** And for this long where an answer never comes. */
+const QUIET_WITHOUT_ANSWER = 600;
+const HEIGHT = 800;
+
+/** What a visit needs of a sweep. */
+export type VisitSettings = Pick<
+  SweepSettings,
+  "browser" | "url" | "mode" | "options" | "steps" | "patience" | "widths" | "schemes"
+>;
+
+/** Opens a screen in a state, in a context of its own with a bank of its own, and takes the steps of the sweep. */
+export async function visit(settings: VisitSettings, state: State | undefined, screen: string): Promise<Visit> {
+  const { browser, url, mode, options, steps, patience, widths, schemes } = settings;
+  const { timeZone, at, offsetMs } = state?.pageTime ?? {};
+  const bank = mode === "routes" ? createBank({ ...options, console: false }) : undefined;
+  await bank?.ready;
+  if (bank) await state?.apply(bank);
+  const context = await browser.newContext({
+    baseURL: url,
+    viewport: { width: widths[0], height: HEIGHT },
+    colorScheme: schemes[0],
+    // What moves would never come to rest.
+    reducedMotion: "reduce",
+    serviceWorkers: mode === "routes" ? "block" : "allow",
+    ...(timeZone !== undefined && { timezoneId: timeZone }),
+  });
+  if (bank) await answerContext(context, bank, url);
+  await context.addInitScript(WATCH);
+  const page = await context.newPage();
+  if (at !== undefined || offsetMs !== undefined)
+    await page.clock.install({ time: at ?? (bank?.clock.now().getTime() ?? Date.now()) + (offsetMs ?? 0) });
+  const traffic = listenTo(page);
+  const settle = () => settled(page, traffic, patience, state?.tags.includes("never-answers") ?? false);
+  const opened: Visit = {
+    page,
+    bank,
+    traffic,
+    settle,
+    look: () => page.evaluate<Seen>(LOOK),
+    problems: () => problemsOf(page, traffic),
+    async close() {
+      await context.close();
+      await bank?.dispose();
+    },
+  };
+  try {
+    const link = mode === "page" && state ? stateLink(screen, state.id) : screen;
+    await page.goto(link, { waitUntil: "commit" });
+    await settle();
+    await steps?.({ page, bank });
+    return opened;
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function settled(page: Page, traffic: Traffic, patience: number, isUnanswered: boolean): Promise<boolean> {
+  const end = performance.now() + patience;
+  for (;;) {
+    const quiet = await quietOf(page);
+    const isLoaded = traffic.inFlight() === 0 && quiet >= QUIET;
+    if (isLoaded && !(await page.evaluate<boolean>(IS_LOADING))) return true;
+    if (isUnanswered && traffic.isCalling() && quiet >= QUIET_WITHOUT_ANSWER) return true;
+    if (performance.now() > end) return isLoaded;
+    await wait(isLoaded ? 100 : 20);
+  }
+}
+
+/** Milliseconds since the page changed; 0 while it is loaded, or goes on to another. */
+async function quietOf(page: Page): Promise<number> {
+  try {
+    return await page.evaluate<number>(`document.readyState === "complete" && document.fonts.status === "loaded" ? ${QUIET_MS} : 0`);
+  } catch (error) {
+    if (/context was destroyed|navigat/i.test(String(error))) return 0;
+    throw error;
+  }
+}
+
+async function problemsOf(page: Page, traffic: Traffic): Promise<readonly Found[]> {
+  const rejections = await page.evaluate<readonly string[]>(REJECTIONS);
+  // The browser reports a rejection as an error, too.
+  const errors = [...traffic.errors];
+  for (const message of rejections) {
+    const at = errors.findIndex((error) => error === message || error.endsWith(`: ${message}`));
+    if (at >= 0) errors.splice(at, 1);
+  }
+  const found = (kind: Found["kind"], messages: readonly string[]): Found[] =>
+    [...new Set(messages)].map((message) => ({ kind, what: message.split("\n", 1)[0]?.slice(0, 200) ?? "" }));
+  return [
+    ...found("uncaught-error", errors),
+    ...found("unhandled-rejection", rejections),
+    ...found("console-error", traffic.console),
+  ];
+}
