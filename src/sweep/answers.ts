@@ -63,18 +63,13 @@ function addSums(numbers: Set<number>, rows: readonly { readonly [name: string]:
 }
 
 /**
- * Leaves out of the words that look like a mistake those that an answer holds: a row may be called null. A word of the API, such as
- * "in_review", is a mistake just because an answer holds it.
+ * Leaves out of the words that look like a mistake those that an answer holds: a row may be called null, or have a note like
+ * "see.attachment". A word such as "in_review" is a mistake although an answer holds it.
  */
 export function withoutHeld(found: readonly Found[], { texts }: Held): Found[] {
-  const words = new Set(texts);
+  const isHeld = (word: string) => texts.some((text) => text.includes(word));
   return found.filter(({ kind, what }) => {
-    if (kind === "raw-value") {
-      const [, word = "", shown = ""] = /^(.+?) in "(.*)"$/s.exec(what) ?? [];
-      return !texts.some((text) => text.includes(word) && shown.includes(text.slice(0, 40)));
-    }
-    if (kind !== "raw-key") return true;
-    const isWord = /^[a-z]+(_[a-z]+)+$/i.test(what);
-    return isWord ? words.has(what) : !texts.some((text) => text.includes(what));
+    if (kind === "raw-value") return !isHeld(what.replace(/ in ".*$/s, ""));
+    return kind !== "raw-key" || /^[a-z]+(_[a-z]+)+$/i.test(what) || !isHeld(what);
   });
 }

@@ -21,6 +21,8 @@ export interface StatesFlags {
   readonly json: boolean;
   readonly baseline: string | undefined;
   readonly failOn: readonly Kind[];
+  /** The path of a Chromium; undefined for that of Playwright. */
+  readonly browser: string | undefined;
   readonly bank: "routes" | "page" | undefined;
   /** The words that say what bank it is, as of the command without a name. */
   readonly bankArgs: readonly string[];
@@ -43,7 +45,7 @@ export function readStatesFlags(args: readonly string[]): StatesFlags {
   const [first = url, ...others] = listOf(flags.screens).map((path) => screenOf(path, url));
   const [width = 1280, ...widths] = listOf(flags.widths).map((text) => wholeOf("widths", text, 100, 10_000));
   return {
-    ...{ isHelp, url, do: flags.do, baseline: flags.baseline, out: flags.out ?? "sandbank-states" },
+    ...{ isHelp, url, do: flags.do, baseline: flags.baseline, out: flags.out ?? "sandbank-states", browser: flags.browser },
     only: flags.only && listOf(flags.only),
     without: listOf(flags.without),
     all: flags.all === true,
@@ -70,7 +72,7 @@ function parse(args: readonly string[]) {
     options: {
       ...{ only: LIST, without: LIST, all: SWITCH, screens: LIST, follow: SWITCH, do: TEXT },
       ...{ explore: TEXT, seed: TEXT, out: TEXT, "no-pictures": SWITCH, dark: SWITCH, widths: LIST },
-      ...{ json: SWITCH, baseline: TEXT, "fail-on": LIST, bank: TEXT, workers: TEXT, patience: TEXT },
+      ...{ json: SWITCH, baseline: TEXT, "fail-on": LIST, bank: TEXT, browser: TEXT, workers: TEXT, patience: TEXT },
       ...{ options: TEXT, scenario: TEXT, products: TEXT, start: TEXT, strict: TEXT, latency: TEXT },
       help: HELP_FLAG,
     },

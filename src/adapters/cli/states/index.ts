@@ -18,7 +18,7 @@ import { shownPath } from "../../shared/paths.ts";
 import { importedModule } from "../options-file.ts";
 import { readStatesFlags, type StatesFlags } from "./flags.ts";
 import { STATES_HELP } from "./help.ts";
-import { axeSource, chromiumOf } from "./peers.ts";
+import { axeSource, launched } from "./peers.ts";
 
 const PAGE = "index.html";
 const PICTURES = "pictures";
@@ -37,10 +37,10 @@ export async function states(
   if (flags.isHelp) return console.log(STATES_HELP);
   const known = flags.baseline === undefined ? new Set<string>() : readBaseline(flags.baseline);
   const steps = flags.do === undefined ? undefined : await stepsOf(flags.do);
-  const options = await optionsOf(flags.bankArgs);
+  const options = await withRows(await optionsOf(flags.bankArgs));
   const wanted = catalogue(options, { ...(flags.only && { only: flags.only }), without: flags.without });
   prepare(flags);
-  const browser = await (await chromiumOf<SweepSettings["browser"]>()).launch();
+  const browser = await launched<SweepSettings["browser"]>(flags.browser);
   try {
     const mode = flags.bank ?? (await modeOf(browser, flags.url));
     const settings: SweepSettings = {
@@ -60,6 +60,13 @@ export async function states(
     progress("");
     await browser.close();
   }
+}
+
+/** A page without rows would have nothing to show in most states. */
+async function withRows(options: BankOptions): Promise<BankOptions> {
+  if (options.scenario !== undefined) return options;
+  const { starter } = await import("../../../../fixtures/index.ts");
+  return { ...options, scenario: starter };
 }
 
 async function withExplored(

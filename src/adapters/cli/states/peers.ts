@@ -16,28 +16,32 @@ function found(name: string): string | undefined {
   return undefined;
 }
 
-/** What is used of Playwright. */
-export interface BrowserType<Browser> {
-  launch(options?: object): Promise<Browser>;
+interface BrowserType<Browser> {
+  launch(options: { readonly executablePath?: string }): Promise<Browser>;
 }
 
 /**
- * The Chromium of the Playwright that the project has. Rejects with an Error that says what to install where there is none.
+ * Starts the Chromium of the Playwright that the project has, or the one at a path. Rejects with an Error that says what to install.
  *
- * @example const browser = await (await chromiumOf<Browser>()).launch();
+ * @example const browser = await launched<Browser>(undefined);
  */
-export async function chromiumOf<Browser>(): Promise<BrowserType<Browser>> {
+export async function launched<Browser>(executablePath: string | undefined): Promise<Browser> {
   const path = ["@playwright/test", "playwright", "playwright-core"].map(found).find((each) => each !== undefined);
   if (path === undefined)
     throw new Error(
       "states opens your page with Playwright: npm install --save-dev @playwright/test, then npx playwright install chromium.",
     );
-  const loaded: { chromium?: BrowserType<Browser>; default?: { chromium: BrowserType<Browser> } } = await import(
+  const loaded: { readonly default: { readonly chromium: BrowserType<Browser> } } = await import(
     pathToFileURL(path).href
   );
-  const chromium = loaded.chromium ?? loaded.default?.chromium;
-  if (chromium) return chromium;
-  throw new Error(`The Playwright at ${path} has no Chromium: install @playwright/test 1.50 or newer.`);
+  try {
+    return await loaded.default.chromium.launch(executablePath === undefined ? {} : { executablePath });
+  } catch (cause) {
+    throw new Error(
+      "states could not start Chromium: npx playwright install chromium, or --browser with the path of one that is installed.",
+      { cause },
+    );
+  }
 }
 
 /** The source of the project's axe-core; undefined where it is not installed. */
