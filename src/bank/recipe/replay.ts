@@ -85,7 +85,8 @@ async function repeat(internals: Internals, bank: AnyBank, call: RecipeCall): Pr
   }
 }
 
-async function act(
+/** Performs an action of a row in a bank with a control; returns why it was refused. */
+export async function act(
   bank: AnyBank,
   call: Extract<RecipeCall, { readonly simulate: string }>,
 ): Promise<string | undefined> {
@@ -136,9 +137,9 @@ async function send(
 }
 
 /** The header with a key that the route takes; none for one that asks for none. */
-function keyHeader(
-  route: Route<BankService> | undefined,
-  { kind, options }: Internals["engine"],
+export function keyHeader(
+  route: Pick<Route, "auth"> | undefined,
+  { kind, options }: Pick<Internals["engine"], "kind" | "options">,
 ): Readonly<Record<string, string>> {
   if (route?.auth === "none") return {};
   const { header, before } = kind.credential;
@@ -147,7 +148,7 @@ function keyHeader(
 
 /** A key that the route takes. */
 function keyFor(
-  route: Route<BankService> | undefined,
+  route: Pick<Route, "auth"> | undefined,
   { apiKeys: { client, admin = [DEFAULT_ADMIN_KEY] } }: Internals["engine"]["options"],
 ): string {
   if (route?.auth === "admin") return admin[0] ?? "";

@@ -13,6 +13,7 @@ const count = wholeNumber(1, MAX_COUNT, "requests");
 const rate = expected("a number from 0 to 1");
 const names = listOf(PRESET_NAMES);
 const headersExpected = expected("an object of header texts by name");
+const statusExpected = expected("a whole number from 400 to 599, or from 200 to 202");
 const bodyExpected = expected("a value that JSON can hold");
 
 const On = z.custom<string | ((request: FaultRequest) => boolean)>(
@@ -48,8 +49,14 @@ export const FaultRule = z
       world: z.optional(name),
       /** Breaks the connection in one of these ways. */
       then: z.optional(choice(OUTCOMES)),
-      /** Answers with this status in place of the bank. */
-      status: z.optional(wholeNumber(400, 599)),
+      /** Answers with this status in place of the bank; a success needs a body. */
+      status: z.optional(
+        z.int({ error: statusExpected }).check(
+          z.refine((status) => (status >= 400 && status <= 599) || (status >= 200 && status <= 202), {
+            error: statusExpected,
+          }),
+        ),
+      ),
       /** The whole JSON body of that answer; by default a text in the service's form. */
       body: z.optional(
         z.pipe(
@@ -129,6 +136,8 @@ function contradictionsIn(rule: { readonly [Name in Part]?: unknown }): string[]
   const ofStatus = given(["body", "headers", "retryAfter"]);
   if (rule.status === undefined && ofStatus.length > 0)
     found.push(`must have a status where it has ${list(ofStatus)}.`);
+  if (Number(rule.status) < 400 && rule.body === undefined)
+    found.push("must have a body where its status is a success.");
   const headers = isJsonObject(rule.headers) ? Object.keys(rule.headers) : [];
   const retryHeader = headers.find((header) => header.toLowerCase() === "retry-after");
   if (rule.retryAfter !== undefined && retryHeader !== undefined)

@@ -11,7 +11,8 @@ import type { InvalidName, OpenQuery, QueryField, QueryShape } from "./query.ts"
 import { type Route, routesOf } from "./route.ts";
 
 const MAX_LIMIT = 10_000;
-const CURSOR = "page[cursor]";
+/** The query parameter of a page after the first. */
+export const CURSOR = "page[cursor]";
 const LIMIT = "page[limit]";
 
 /** A filter of a list: the schema of its value, and what of a row is compared with it. */

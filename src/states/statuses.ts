@@ -1,0 +1,180 @@
+import type { ActionDescription, ResourceDescription } from "../engine/resource/describe.ts";
+import type { ArgumentDescription } from "../engine/resource/describe-arguments.ts";
+import type { StatusEdge } from "../engine/time/edges.ts";
+import type { ExampleRow } from "../openapi/calls/example.ts";
+import { exampleOf, stateOf } from "../openapi/calls/example.ts";
+import { type Copy, creatableIn, inCopy } from "./copy.ts";
+import { listOf, type Source, slugOf } from "./source.ts";
+import type { State } from "./state.ts";
+
+/** Puts a row, or one for each case, into a collection. */
+interface Case {
+  /** The end of the id. */
+  readonly name: string;
+  /** The end of a title: "canceled". */
+  readonly title: string;
+  readonly tags: readonly string[];
+  make(copy: Copy): Promise<void>;
+}
+
+/** What a row may be in, and by what: every status, and every choice of an action, such as the codes of a return; one at a time and all. */
+export function* statusStates({ resources, endpoints }: Source): Generator<State> {
+  const creatable = creatableIn(endpoints);
+  for (const resource of resources.filter(({ collection }) => creatable.includes(collection))) {
+    yield* statesOf(resource, {
+      name: "status",
+      noun: "status",
+      why: "A status without a label, a color or an icon of its own is shown as a raw word, or as another one.",
+      cases: resource.statuses.map(({ name }) => inStatus(resource, name)),
+    });
+    for (const action of resource.actions)
+      for (const argument of action.arguments)
+        yield* statesOf(resource, {
+          name: slugOf(argument === action.arguments[0] ? action.name : `${action.name}-${argument.name}`),
+          noun: `${action.title.toLowerCase()}: ${argument.title.toLowerCase()}`,
+          why: "A reason that a page has no text for is shown as a code, or not at all, and the user cannot act on it.",
+          cases: valuesOf(argument).map((value) => byAction(resource, action, argument, value)),
+        });
+  }
+}
+
+function* statesOf(
+  resource: ResourceDescription,
+  {
+    name,
+    noun,
+    why,
+    cases,
+  }: { readonly name: string; readonly noun: string; readonly why: string; readonly cases: readonly Case[] },
+): Generator<State> {
+  if (cases.length === 0) return;
+  const { collection, plural, noun: one } = resource;
+  const list = listOf(resource);
+  const common = { group: "rows" as const, why };
+  const about = [collection, ...(list === undefined ? [] : [list])];
+  yield {
+    ...common,
+    id: `rows/${collection}/${name}`,
+    title: `${plural} of every ${noun}`,
+    tags: [...about, name],
+    apply: (bank) =>
+      inCopy(bank, async (copy) => {
+        for (const { make } of cases) await make(copy);
+      }),
+  };
+  for (const each of cases)
+    yield {
+      ...common,
+      id: `rows/${collection}/${name}/${each.name}`,
+      title: `${one}, ${noun} ${each.title}`,
+      tags: [...about, name, ...each.tags],
+      apply: (bank) => inCopy(bank, each.make),
+    };
+}
+
+function inStatus(resource: ResourceDescription, status: string): Case {
+  return {
+    name: slugOf(status),
+    title: status,
+    tags: [status],
+    async make(copy) {
+      const row = await copy.create(resource.collection);
+      await bring(copy, resource, row, [status]);
+    },
+  };
+}
+
+function byAction(
+  resource: ResourceDescription,
+  action: ActionDescription,
+  argument: ArgumentDescription,
+  value: string,
+): Case {
+  return {
+    name: slugOf(value),
+    title: value,
+    tags: [value],
+    async make(copy) {
+      const row = await copy.create(resource.collection);
+      const edges = resource.lifecycle?.edges ?? [];
+      const name = argument.name === action.target ? value : action.name;
+      const from = edges.filter((edge) => edge.name === name).map((edge) => edge.from);
+      if (action.byState) await bring(copy, resource, row, from);
+      await copy.act(resource.collection, row.id, action.name, {
+        ...givenFor(action),
+        [argument.name]: value,
+      });
+    },
+  };
+}
+
+function valuesOf({ choices = [], suggestions = [] }: ArgumentDescription): readonly string[] {
+  return [...choices.map(({ value }) => value), ...suggestions];
+}
+
+/** Arguments that an action can't do without. */
+function givenFor(action: ActionDescription): Readonly<Record<string, unknown>> {
+  const required = action.arguments.filter((argument) => argument.required);
+  return Object.fromEntries(
+    required.map((argument) => [argument.name, argument.type === "number" ? 100 : valuesOf(argument)[0]]),
+  );
+}
+
+/** Brings a row into the first of these statuses that it can reach, by the fewest ways. */
+async function bring(
+  copy: Copy,
+  resource: ResourceDescription,
+  { id }: ExampleRow,
+  statuses: readonly string[],
+): Promise<void> {
+  const { collection, lifecycle } = resource;
+  const statusNow = () => copy.bank.timeline(collection, id).at(-1)?.status ?? "";
+  const edges = lifecycle?.edges ?? [];
+  const isQuick = ({ by }: StatusEdge) => by !== "step";
+  // Time would move for every row of the bank.
+  const ways = waysTo(statuses, statusNow(), edges.filter(isQuick)) ?? waysTo(statuses, statusNow(), edges);
+  for (const way of ways ?? []) await go(copy, resource, id, way);
+  if (!statuses.includes(statusNow()))
+    throw new Error(
+      `A row of ${collection} could not be brought to ${statuses.join(" or ")}: it is ${statusNow()}.`,
+    );
+}
+
+/** The shortest ways from a status to one of others; undefined where there are none. */
+function waysTo(
+  statuses: readonly string[],
+  from: string,
+  edges: readonly StatusEdge[],
+): readonly StatusEdge[] | undefined {
+  const reached = new Map<string, readonly StatusEdge[]>([[from, []]]);
+  for (const [status, ways] of reached) {
+    if (statuses.includes(status)) return ways;
+    for (const edge of edges)
+      if (edge.from === status && !reached.has(edge.to)) reached.set(edge.to, [...ways, edge]);
+  }
+  return undefined;
+}
+
+async function go(
+  copy: Copy,
+  { collection, actions }: ResourceDescription,
+  id: ExampleRow["id"],
+  { by, name, operation }: StatusEdge,
+): Promise<void> {
+  if (by === "step") {
+    const [next] = copy.bank.clock.upcoming(1, { collection, id: String(id) });
+    if (!next) throw new Error(`${name} of ${collection} ${id} never comes by itself.`);
+    await copy.bank.clock.advanceTo(next.at);
+  } else if (operation !== null) {
+    const endpoint = copy.endpoint(operation);
+    const { route } = endpoint;
+    const call = exampleOf(endpoint, stateOf(copy.bank));
+    await copy.send(endpoint, { ...call, path: route.path.replace(":id", String(id)) });
+  } else {
+    const action =
+      actions.find((each) => each.name === name) ?? actions.find(({ target }) => target !== null);
+    if (!action) throw new Error(`There is no action ${name} of ${collection}.`);
+    const target = action.target === null ? {} : { [action.target]: name };
+    await copy.act(collection, id, action.name, { ...givenFor(action), ...target });
+  }
+}
