@@ -109,7 +109,7 @@ async function watched(
   try {
     for (let steps = 1; ; steps += 1) {
       const before = await opened.look();
-      const sent = (await opened.traffic.exchanges()).length;
+      const sent = (await opened.requests()).length;
       const action = await next(opened.page);
       if (!action) return [...found.values()];
       await act(opened.page, action);
@@ -141,7 +141,7 @@ async function act(page: Page, { css, text, nth, does, value }: Action): Promise
 async function findings(opened: Visit, before: Awaited<ReturnType<Visit["look"]>>, sent: number): Promise<Found[]> {
   await opened.settle();
   const seen = await opened.look();
-  const requests = await opened.traffic.exchanges();
+  const requests = await opened.requests();
   const isWaiting = opened.traffic.isCalling();
   const hidden =
     opened.traffic.dialogs.length > 0

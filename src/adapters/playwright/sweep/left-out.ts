@@ -4,13 +4,15 @@ import type { Exchange } from "../../../sweep/shot.ts";
 import { isAt } from "./shoot.ts";
 
 /**
- * The states that can make no difference to a page: those whose tags name operations, or else collections, none of which it calls.
+ * The states that can make no difference to a page: those whose tags name operations, or else collections, none of which it calls;
+ * none where it is not seen what it calls.
  */
 export function leftOut(
   states: readonly State[],
   resources: readonly ResourceDescription[],
   requests: readonly Exchange[],
 ): ReadonlySet<State> {
+  if (requests.length === 0) return new Set();
   const operations = new Map<string, boolean>();
   const collections = new Map<string, boolean>();
   for (const resource of resources) {

@@ -64,12 +64,14 @@ async function see(
   const isAtRest = await opened.settle();
   if (!isAtRest) notes.push(`The page did not come to rest in ${settings.patience / 1000} s.`);
   const seen = await lookAgain(settings, opened, good);
-  const requests = await traffic.exchanges();
+  const requests = await opened.requests();
   const held = heldBy(requests);
+  const isWaiting = traffic.isCalling() || state?.tags.includes("never-answers");
   const pictures: Picture[] = [];
   const found = [
-    ...withoutHeld(seen.found, held).filter(({ kind }) => kind !== "endless-spinner" || !traffic.isCalling()),
-    ...wrongAmounts(seen, held, good),
+    ...withoutHeld(seen.found, held).filter(({ kind }) => kind !== "endless-spinner" || !isWaiting),
+    // Of a page whose answers are not seen, no amount can be judged.
+    ...(requests.length === 0 ? [] : wrongAmounts(seen, held, good)),
     ...(settings.axe === undefined ? [] : await axeFindings(page, settings.axe)),
   ];
   for (const width of settings.widths) {
@@ -105,7 +107,7 @@ async function lookAgain(settings: SweepSettings, opened: Visit, good: Seeing | 
   const { traffic, page } = opened;
   let seen = await opened.look();
   if (!good || traffic.dialogs.length > 0) return seen;
-  const hides = async () => hiddenErrors({ look: seen, requests: await traffic.exchanges() }, [good]).length > 0;
+  const hides = async () => hiddenErrors({ look: seen, requests: await opened.requests() }, [good]).length > 0;
   const end = performance.now() + settings.patience;
   for (let pause = PAUSE; performance.now() < end && (await hides()); pause *= 2) {
     const called = page.waitForEvent("request", { timeout: pause }).catch((error: unknown) => {

@@ -5,6 +5,7 @@ import { type State, stateLink } from "../../../states/index.ts";
 import type { Found } from "../../../sweep/kinds.ts";
 import type { Seen } from "../../../sweep/page/look.ts";
 import { IS_LOADING, LOOK } from "../../../sweep/page/source.ts";
+import type { Exchange } from "../../../sweep/shot.ts";
 import { answerContext } from "../route.ts";
 import type { SweepSettings } from "./settings.ts";
 import { listenTo, type Traffic } from "./traffic.ts";
@@ -16,6 +17,8 @@ export interface Visit {
   /** The bank in this process; undefined for a page with its own. */
   readonly bank: Bank | undefined;
   readonly traffic: Traffic;
+  /** The calls so far, of which a page that answers them itself sends none: then those that its bank has answered. */
+  requests(): Promise<readonly Exchange[]>;
   /** Waits until nothing is loaded and nothing changes, at most the patience of the sweep. Resolves to whether that came. */
   settle(): Promise<boolean>;
   look(): Promise<Seen>;
@@ -23,6 +26,13 @@ export interface Visit {
   problems(): Promise<readonly Found[]>;
   close(): Promise<void>;
 }
+
+/** What the bank of a page has answered; it is a variable where the plugin put it there. */
+const ANSWERED = `(async () => {
+  const entries = globalThis.sandbank?.log?.entries ?? [];
+  const read = await (typeof entries === "function" ? entries() : entries);
+  return read.map(({ method, path, status, responseBody: body }) => ({ method, path, status, body }));
+})()`;
 
 /** For this long nothing may change, in milliseconds. */
 const QUIET = 120;
@@ -63,6 +73,10 @@ export async function visit(settings: VisitSettings, state: State | undefined, s
     page,
     bank,
     traffic,
+    async requests() {
+      const sent = await traffic.exchanges();
+      return sent.length > 0 || mode === "routes" ? sent : page.evaluate<readonly Exchange[]>(ANSWERED);
+    },
     settle,
     look: () => page.evaluate<Seen>(LOOK),
     problems: () => problemsOf(page, traffic),
