@@ -61,6 +61,8 @@ const allowedImports: Record<string, readonly string[]> = {
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
+  // What is wrong with a page, and the report of it; the browser is the adapter's.
+  sweep: ["engine"],
   adapters: [
     "engine",
     "bank",
@@ -75,6 +77,8 @@ const allowedImports: Record<string, readonly string[]> = {
     "recorded",
     "fidelity",
     "retry-schedule",
+    "states",
+    "sweep",
     "webhooks",
     // Only by import(), for a bank that is to have them.
     "import() products",
