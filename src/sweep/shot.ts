@@ -55,5 +55,7 @@ export interface SweepReport {
   readonly shots: readonly Shot[];
   /** The ids of states that can make no difference to the page, as it never calls what they change. */
   readonly leftOut: readonly string[];
+  /** The ids of states in which the page could not be opened, each with the reason. */
+  readonly failed: readonly { readonly state: string; readonly reason: string }[];
   readonly seconds: number;
 }

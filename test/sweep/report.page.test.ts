@@ -33,7 +33,7 @@ const shots: readonly Shot[] = Array.from({ length: 200 }, (_, at) => ({
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("chromium"));
-  const report = { url: "http://localhost:5173/", bank: "a bank in this process", leftOut: ["x"], seconds: 12 };
+  const report = { url: "http://localhost:5173/", bank: "a bank in this process", leftOut: ["x"], failed: [], seconds: 12 };
   writeFileSync(join(folder, "index.html"), reportPage({ ...report, shots }));
 });
 

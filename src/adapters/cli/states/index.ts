@@ -56,6 +56,7 @@ export async function states(
     writeFileSync(join(flags.out, PAGE), reportPage(report));
     console.log(flags.json ? JSON.stringify(report, null, 2) : summaryOf(report, flags));
     if (newOf(report.shots).some(({ kind }) => flags.failOn.includes(kind))) process.exitCode = 1;
+    if (report.failed.length > 0) process.exitCode = 2;
   } finally {
     progress("");
     await browser.close();
@@ -99,7 +100,7 @@ function newOf(shots: readonly Shot[]) {
   );
 }
 
-function summaryOf({ shots, bank, leftOut, seconds }: SweepReport, flags: StatesFlags): string {
+function summaryOf({ shots, bank, leftOut, failed, seconds }: SweepReport, flags: StatesFlags): string {
   const found = newOf(shots);
   // What is wrong everywhere is told once.
   const groups = Map.groupBy(found, ({ kind, what, where }) => `${kind}: ${what}${where ? ` at ${where}` : ""}`);
@@ -110,6 +111,7 @@ function summaryOf({ shots, bank, leftOut, seconds }: SweepReport, flags: States
   });
   return [
     ...lines.map((line) => line.split("\n").map(printable).join("\n")),
+    ...failed.map(({ state, reason }) => printable(`could not look at ${state}: ${reason}`)),
     `Sandbank looked at ${shots.length} states${out} in ${seconds} s, with ${bank}: ${found.length} ${flags.baseline === undefined ? "" : "new "}findings.`,
     `The report is ${join(flags.out, PAGE)}`,
   ].join("\n");

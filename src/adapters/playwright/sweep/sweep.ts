@@ -1,3 +1,4 @@
+import { messageOf } from "../../../engine/errors.ts";
 import { createBank } from "../../../index.ts";
 import { type State, stateLink } from "../../../states/index.ts";
 import { testOf } from "../../../sweep/as-test.ts";
@@ -37,18 +38,26 @@ export async function sweep(settings: SweepSettings, options: SweepOptions = {})
   const total = screens.length * (wanted.length + 1);
   let done = screens.length;
   const jobs = wanted.flatMap((state, number) => screens.map((screen, at) => ({ state, screen, number, at })));
+  const failed: SweepReport["failed"][number][] = [];
   const seen = await all(settings.workers, jobs, async ({ state, screen, number, at }) => {
-    const seeing = await shoot(settings, state, screen, { name: `${number + 1}-${at}`, good: good[at] });
-    done += 1;
-    options.onShot?.(done, total, state.title);
-    return seeing;
+    try {
+      return [await shoot(settings, state, screen, { name: `${number + 1}-${at}`, good: good[at] })];
+    } catch (error) {
+      const [reason = ""] = messageOf(error).split("\n", 1);
+      failed.push({ state: state.id, reason });
+      return [];
+    } finally {
+      done += 1;
+      options.onShot?.(done, total, state.title);
+    }
   });
-  const found = await withHidden(settings, good, seen, out);
+  const found = await withHidden(settings, good, seen.flat(), out);
   return {
     url,
     bank: mode === "routes" ? "a bank in this process, by routes of the browser" : "the bank of the page itself",
     shots: [...good, ...found].map((each) => shotOf(each, options.known)),
     leftOut: settings.states.filter((state) => out.has(state)).map(({ id }) => id),
+    failed,
     seconds: Math.round((performance.now() - begin) / 100) / 10,
   };
 }

@@ -78,9 +78,11 @@ export async function visit(settings: VisitSettings, state: State | undefined, s
       return sent.length > 0 || mode === "routes" ? sent : page.evaluate<readonly Exchange[]>(ANSWERED);
     },
     settle,
-    look: () => page.evaluate<Seen>(LOOK),
+    look: () => lookAt(page, settle),
     problems: () => problemsOf(page, traffic),
     async close() {
+      // A request may be on its way.
+      await context.unrouteAll({ behavior: "ignoreErrors" });
       await context.close();
       await bank?.dispose();
     },
@@ -100,23 +102,33 @@ export async function visit(settings: VisitSettings, state: State | undefined, s
 async function settled(page: Page, traffic: Traffic, patience: number, isUnanswered: boolean): Promise<boolean> {
   const end = performance.now() + patience;
   for (;;) {
-    const quiet = await quietOf(page);
+    const quiet = (await asked<number>(page, LOADED_AND_QUIET)) ?? 0;
     const isLoaded = traffic.inFlight() === 0 && quiet >= QUIET;
-    if (isLoaded && !(await page.evaluate<boolean>(IS_LOADING))) return true;
+    if (isLoaded && (await asked<boolean>(page, IS_LOADING)) === false) return true;
     if (isUnanswered && traffic.isCalling() && quiet >= QUIET_WITHOUT_ANSWER) return true;
     if (performance.now() > end) return isLoaded;
     await wait(isLoaded ? 100 : 20);
   }
 }
 
-/** Milliseconds since the page changed; 0 while it is loaded, or goes on to another. */
-async function quietOf(page: Page): Promise<number> {
+/** Milliseconds since the page changed; 0 while it is loaded. */
+const LOADED_AND_QUIET = `document.readyState === "complete" && document.fonts.status === "loaded" ? ${QUIET_MS} : 0`;
+
+/** The value of an expression in a page; undefined where the page goes on to another meanwhile. */
+async function asked<Value>(page: Page, expression: string): Promise<Value | undefined> {
   try {
-    return await page.evaluate<number>(`document.readyState === "complete" && document.fonts.status === "loaded" ? ${QUIET_MS} : 0`);
+    return await page.evaluate<Value>(expression);
   } catch (error) {
-    if (/context was destroyed|navigat/i.test(String(error))) return 0;
+    if (/context was destroyed|because of a navigation/i.test(String(error))) return undefined;
     throw error;
   }
+}
+
+async function lookAt(page: Page, settle: () => Promise<boolean>): Promise<Seen> {
+  const seen = await asked<Seen>(page, LOOK);
+  if (seen) return seen;
+  await settle();
+  return page.evaluate<Seen>(LOOK);
 }
 
 async function problemsOf(page: Page, traffic: Traffic): Promise<readonly Found[]> {
