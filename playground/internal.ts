@@ -13,6 +13,7 @@ export {
 export { checkFailure, parsed } from "../src/adapters/shared/failure/read.ts";
 export type { FailureFile } from "../src/adapters/shared/failure/types.ts";
 export { scriptUrl } from "../src/adapters/shared/script-url.ts";
+export { takeState } from "../src/adapters/shared/state-link.ts";
 export { isBelowOne, ownPathsOf } from "../src/bank/options/own-resources.ts";
 export { openRecipe } from "../src/bank/recipe/open.ts";
 export { withHandlers } from "../src/bank/with-handlers.ts";

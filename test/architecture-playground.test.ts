@@ -43,7 +43,7 @@ test("the rule finds what it forbids", () => {
   expect(wrong.map(importing).flatMap(wrongImports)).toEqual(
     wrong.map(
       (specifier) =>
-        `playground/src/treasury/money.ts imports "${specifier}", but the playground may import itself and sandbank, sandbank/core, sandbank/browser, sandbank/panel, sandbank/persist, sandbank/share, sandbank/products, sandbank/openapi, sandbank/fixtures, sandbank/storybook, sandbank/internal.`,
+        `playground/src/treasury/money.ts imports "${specifier}", but the playground may import itself and sandbank, sandbank/core, sandbank/browser, sandbank/panel, sandbank/persist, sandbank/share, sandbank/states, sandbank/products, sandbank/openapi, sandbank/fixtures, sandbank/storybook, sandbank/internal.`,
     ),
   );
   const right = ["sandbank", "sandbank/panel", internal, "lit", "../send.ts", "../styles/index.css"];

@@ -38,8 +38,10 @@ const allowedImports: Record<string, readonly string[]> = {
   webhooks: ["engine", "bank", "define", "products", "type core"],
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
-  // Only by import(), where the document is asked for.
-  remote: ["engine", ...areas, "registry", "bank", "openapi"],
+  // The list of states is made by the bank that it is about; links are share's.
+  states: ["engine", "registry", "development", "bank", "openapi", "core", "share", "signing"],
+  // Only by import(), where the document or the states are asked for.
+  remote: ["engine", ...areas, "registry", "bank", "openapi", "import() states"],
   core: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   index: ["bank", "remote", "core"],
   share: ["engine", "bank"],
@@ -82,6 +84,7 @@ const allowedImports: Record<string, readonly string[]> = {
     "webhooks",
     // Only by import(), for a bank that is to have them.
     "import() products",
+    "type states",
     "type products",
   ],
 };

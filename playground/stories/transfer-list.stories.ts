@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/web-components-vite";
 import { html } from "lit";
 import type { Bank } from "sandbank";
+import { states } from "sandbank/states";
 import { expect, userEvent, waitFor, within } from "storybook/test";
 import { openPayments, openPaymentsUnderWay } from "../src/opening/payments.ts";
 import "../src/treasury/transfer-list.ts";
@@ -8,6 +9,7 @@ import { type Answers, answersControl, sendBy, sendTo } from "./support/answers.
 
 interface Args {
   answers: Answers;
+  sandbankState?: string;
 }
 
 const meta: Meta<Args> = {
@@ -69,6 +71,16 @@ export const Down: Story = {
     bank.faults.clear();
     await userEvent.click(within(alert).getByRole("button", { name: "Try again" }));
     await expect(await canvas.findByText("Maria Delgado")).toBeVisible();
+  },
+};
+
+/** The list in each of the states of its operation, by the control `sandbankState`. */
+export const EveryState: Story = {
+  args: { sandbankState: "answers/listAchTransfers/503" },
+  parameters: { sandbank: { scenario: over, states: states({ only: ["listAchTransfers", "values"] }) } },
+  play: async ({ canvasElement, bank }) => {
+    await expect(await within(canvasElement).findByRole("alert")).toHaveTextContent("unavailable");
+    await expect(bank.faults.list()).toHaveLength(1);
   },
 };
 

@@ -9,7 +9,7 @@ import { type Arguments, CALLS } from "./calls.ts";
 import { addedFault, idOfFault } from "./faults.ts";
 import { listingFor } from "./listing.ts";
 import { CONTROL_ROOT, matchPath, type Pattern } from "./paths.ts";
-import { READS, reader } from "./reads.ts";
+import { applyState, READS, reader } from "./reads.ts";
 import { refusal } from "./refusals.ts";
 
 /** The largest snapshot that `restore` takes, in bytes; one of a hundred thousand rows is well below. */
@@ -54,6 +54,7 @@ const bodyCalls: readonly Pattern<Call>[] = [
   // Adding a rule returns a function, whose id is sent.
   taking("faults/add", ({ bank }, fields) => idOfFault(bank.faults.add(addedFault(fields) as FaultRule))),
   taking("progress", ({ bank, signal }, fields) => functionOf(bank, "progress", "set")(fields, { signal })),
+  { path: "states", value: { takes: ["id"], run: ({ bank }, { id }) => applyState(bank, id) } },
   ...(["findFirst", "findMany", "count"] as const).map((name) =>
     taking(`db/:collection/${name}`, ({ bank }, fields, { collection = "" }) =>
       reader(bank.db, collection)[name](fields),

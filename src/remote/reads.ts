@@ -21,6 +21,14 @@ interface Reading {
 /** The document has the descriptions of everything, so that it has a chunk of its own. */
 const documents = onDemand("the OpenAPI document", () => import("../openapi/describe.ts"));
 
+/** The list of states needs the examples of all resources. */
+const states = onDemand("the states", () => import("../states/of-bank.ts"));
+
+/** Puts a bank into the state with an id. */
+export async function applyState(bank: AnyBank, id: unknown): Promise<void> {
+  await (await states.load()).applyState(bank as CoreBank, String(id));
+}
+
 /** The reads over HTTP, by their paths below /_sandbank. */
 export const READS: Readonly<Record<string, Reading>> = {
   clock: {
@@ -54,6 +62,12 @@ export const READS: Readonly<Record<string, Reading>> = {
   recipe: { read: (bank) => bank.recipe() },
   resources: { read: ({ resources }) => resources },
   snapshot: { read: (bank) => bank.snapshot() },
+  states: {
+    async read(bank) {
+      const { statesOf } = await states.load();
+      return statesOf(bank as CoreBank).map(({ apply: _apply, ...state }) => state);
+    },
+  },
   "db/:collection": { read: ({ db }, { collection }) => reader(db, collection).all() },
   "db/:collection/count": { read: ({ db }, { collection }) => reader(db, collection).count() },
   "db/:collection/:id": {

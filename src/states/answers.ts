@@ -1,5 +1,6 @@
 import { errorBodyOf } from "../bank/options/service-assumptions.ts";
 import { answersOf } from "../engine/http/answer/answers.ts";
+import type { FaultRequest } from "../engine/http/faults/request.ts";
 import type { FaultRule } from "../engine/http/faults/rule.ts";
 import { Problem } from "../engine/http/problems.ts";
 import { CURSOR } from "../engine/http/routes/list.ts";
@@ -144,9 +145,17 @@ function documentedBy(endpoint: Endpoint, { assumptions }: Source["options"]): r
   });
 }
 
+/** The query parameters that name a page, of the bank's own lists and of a team's. */
+const PAGES = [CURSOR, "cursor", "page", "offset"];
+
 /** Whether a list is read page by page. */
 function isPaged({ route }: Endpoint): boolean {
-  return route.query?.[CURSOR] !== undefined;
+  return PAGES.some((name) => route.query?.[name] !== undefined);
+}
+
+/** Whether a request is for a page after the first, which "page" calls 1 and "offset" 0. */
+function isLaterPage({ query }: FaultRequest): boolean {
+  return PAGES.some((name) => !["0", "1"].includes(query.get(name) ?? "0"));
 }
 
 function secondPage(operation: string): Trouble {
@@ -155,6 +164,6 @@ function secondPage(operation: string): Trouble {
     title: "answers the second page with 503",
     why: "What was loaded before disappears, or the list ends as if it were complete.",
     tags: ["status", "page"],
-    rule: { on: (request) => request.operation === operation && request.query.has(CURSOR), status: 503 },
+    rule: { on: (request) => request.operation === operation && isLaterPage(request), status: 503 },
   };
 }

@@ -1,13 +1,10 @@
 import type { CoreBank } from "../bank/bank.ts";
-import { internalsOf } from "../bank/internals.ts";
-import { keyHeader } from "../bank/recipe/replay.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
-import { type ExampleRow, exampleOf, stateOf } from "../openapi/calls/example.ts";
-import { requestInit, sentCall } from "../openapi/calls/sent-call.ts";
+import type { ExampleRow } from "../openapi/calls/example.ts";
 import type { Endpoint } from "../openapi/endpoints.ts";
-import { signedFor } from "../signing.ts";
-import { type Copy, creatableIn, inCopy } from "./copy.ts";
-import { endpointsIn, listOf, type Source } from "./source.ts";
+import { Caller, creatableIn, inCopy } from "./caller.ts";
+import { sayStatus } from "./said-status.ts";
+import { listOf, type Source } from "./source.ts";
 import type { State } from "./state.ts";
 
 /** A status that no service has. */
@@ -32,7 +29,7 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
           ? "The row that was clicked is no longer there, or no longer takes what the page offers."
           : "The page shows and sends back what it has read before, over what someone else has written.",
         tags: [...about, operation],
-        apply: (bank) => afterList(bank, resource, list, (id) => request(bank, operation, id)),
+        apply: (bank) => afterList(bank, resource, list, (caller, id) => caller.request(operation, id)),
       };
     }
     const initial = resource.lifecycle?.initial;
@@ -51,7 +48,10 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
         title: `A ${noun} that becomes ${to} after the list`,
         why: "Its buttons are those of the status before, and what they send is refused with 409.",
         tags: [...about, to],
-        apply: (bank) => afterList(bank, resource, list, (id) => act(bank, collection, id, action, name)),
+        apply: (bank) =>
+          afterList(bank, resource, list, (caller, id) =>
+            caller.act(collection, id, action, action.target === null ? {} : { [action.target]: name }),
+          ),
       };
     }
     if (resource.statuses.length > 0)
@@ -61,7 +61,11 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
         title: `A ${noun} in a status that was added later`,
         why: "A switch without a default throws or shows nothing, and a table of labels gives undefined.",
         tags: [...about, "unknown-status"],
-        apply: (bank) => withUnknownStatus(bank, resource),
+        apply: (bank) =>
+          inCopy(bank, async (copy) => {
+            const { id } = await copy.create(collection);
+            await sayStatus(bank, copy, resource, id, UNKNOWN_STATUS);
+          }),
       };
   }
 }
@@ -77,76 +81,20 @@ async function afterList(
   bank: CoreBank,
   { collection }: ResourceDescription,
   list: string,
-  change: (id: ExampleRow["id"]) => Promise<void>,
+  change: (caller: Caller, id: ExampleRow["id"]) => Promise<void>,
 ): Promise<void> {
-  const { id } = await created(bank, collection);
-  const stop = bank.on("request", ({ operation, status }) => {
-    if (operation !== list || status !== 200) return;
-    stop();
-    // It has its turn before what the page asks next; a refusal is a bug in Sandbank, and no one may miss it.
-    void change(id);
-  });
-}
-
-async function created(bank: CoreBank, collection: string): Promise<ExampleRow> {
-  let row: ExampleRow | undefined;
-  await inCopy(bank, async (copy) => {
-    row = await copy.create(collection);
-  });
-  return row as ExampleRow;
-}
-
-/** Sends the example of an operation about a row, as another user of the client does. */
-async function request(bank: CoreBank, operation: string, id: ExampleRow["id"]): Promise<void> {
-  const endpoint = endpointsIn(bank).find(({ route }) => route.operation === operation);
-  if (!endpoint) throw new Error(`This bank has no operation ${operation}.`);
-  const { engine } = internalsOf(bank);
-  const path = endpoint.route.path.replace(":id", String(id));
-  const call = { ...sentCall(endpoint, { ...exampleOf(endpoint, stateOf(bank)), path }), key: undefined };
-  const init = requestInit(call, { client: "", admin: "" });
-  const keyed = { ...init, headers: { ...init.headers, ...keyHeader(endpoint.route, engine) } };
-  const { ok, status } = await bank.fetch(path, await signedFor(bank, path, keyed));
-  if (!ok) throw new Error(`${operation} of ${path} was refused with ${status}.`);
-}
-
-async function act(
-  bank: CoreBank,
-  collection: string,
-  id: ExampleRow["id"],
-  { name, target }: ResourceDescription["actions"][number],
-  way: string,
-): Promise<void> {
-  const actions = (bank.simulate as Readonly<Record<string, object>>)[collection] as Readonly<
-    Record<string, (id: unknown, ...values: readonly unknown[]) => Promise<unknown>>
-  >;
-  await actions[name]?.(id, ...(target === null ? [] : [way]));
-}
-
-/** Creates a row, and has each answer that shows it whole say another status. */
-async function withUnknownStatus(bank: CoreBank, { collection, path }: ResourceDescription): Promise<void> {
-  const answers = new Map<string, object>();
-  await inCopy(bank, async (copy) => {
-    const { id } = await copy.create(collection);
-    for (const endpoint of copy.endpoints.filter(({ route }) => route.method === "GET")) {
-      const { route } = endpoint;
-      if (route.path !== `${path}/:id` && route.path !== path) continue;
-      const shown = route.path.replace(":id", String(id));
-      const body = await copy.send(endpoint, { path: shown, body: undefined, missing: [] });
-      const changed = withStatus(body, id, copy, collection);
-      if (changed) answers.set(`GET ${shown}`, changed);
-    }
-  });
-  for (const [on, body] of answers) bank.faults.add({ on, status: 200, body });
-}
-
-/** A body with another status of a row; undefined where it does not show the row whole. */
-function withStatus(body: unknown, id: ExampleRow["id"], copy: Copy, collection: string): object | undefined {
-  const { statusField = "status" } = internalsOf(copy.bank).engine.registry[collection]?.model ?? {};
-  let isShown = false;
-  const changed = JSON.parse(JSON.stringify(body), (_, value) => {
-    if (value?.id !== id || !Object.hasOwn(value, statusField)) return value;
-    isShown = true;
-    return { ...value, [statusField]: UNKNOWN_STATUS };
-  });
-  return isShown ? changed : undefined;
+  const { id } = await inCopy(bank, (copy) => copy.create(collection));
+  const stops = [
+    bank.on("request", ({ operation, status }) => {
+      if (operation !== list || status !== 200) return;
+      stop();
+      // It has its turn before what the page asks next; a refusal is a bug in Sandbank, and no one may miss it.
+      void change(new Caller(bank), id);
+    }),
+    // The row is gone, or another one.
+    bank.on("reset", () => stop()),
+  ];
+  const stop = () => {
+    for (const each of stops) each();
+  };
 }

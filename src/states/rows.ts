@@ -5,7 +5,7 @@ import { idsIn, referencesOf } from "../engine/schema/references.ts";
 import { keyOf } from "../engine/store/ids.ts";
 import type { AnyRow } from "../engine/store/model.ts";
 import { collectionOf } from "../engine/time/timer.ts";
-import { creatableIn, inCopy } from "./copy.ts";
+import { creatableIn, inCopy } from "./caller.ts";
 import { listOf, type Source } from "./source.ts";
 import type { State } from "./state.ts";
 
@@ -35,14 +35,16 @@ const COUNTS: readonly { readonly name: string; readonly count: number; readonly
   },
 ];
 
-/** How many rows there are, a state for each collection in which rows can be created. */
+/** How many rows there are; of a collection in which none can be created, none. */
 export function* countStates({ resources, endpoints }: Source): Generator<State> {
   const creatable = creatableIn(endpoints);
-  for (const resource of resources.filter(({ collection }) => creatable.includes(collection))) {
+  for (const resource of resources) {
     const { collection, noun, plural } = resource;
     const list = listOf(resource);
     if (list === undefined) continue;
-    for (const { name, count, why } of COUNTS)
+    for (const { name, count, why } of COUNTS.filter(
+      (each) => each.count === 0 || creatable.includes(collection),
+    ))
       yield {
         id: `rows/${collection}/${name}`,
         group: "rows",

@@ -1,7 +1,6 @@
-import type { BankOptions, CoreBank } from "../bank/bank.ts";
-import { findInternals, internalsOf } from "../bank/internals.ts";
+import type { CoreBank } from "../bank/bank.ts";
+import { internalsOf } from "../bank/internals.ts";
 import type { Engine } from "../bank/runtime/engine.ts";
-import { createBank } from "../core.ts";
 import { DEVELOPMENT } from "../development.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
 import { type Endpoint, endpointsOf } from "../openapi/endpoints.ts";
@@ -17,10 +16,8 @@ export interface Source {
   readonly now: number;
 }
 
-/** Reads a bank, or one with these options. */
-export function sourceOf(of: CoreBank | BankOptions = {}): Source {
-  // Without its scenario, which would begin to play.
-  const bank = isBank(of) ? of : createBank({ ...of, scenario: undefined });
+/** Reads a bank of this process. */
+export function sourceOf(bank: CoreBank): Source {
   return {
     options: internalsOf(bank).engine.options,
     endpoints: endpointsIn(bank),
@@ -34,10 +31,6 @@ export function endpointsIn(bank: object): readonly Endpoint[] {
   const { options, registry, kind } = internalsOf(bank).engine;
   const { credential } = kind;
   return endpointsOf(REGISTRY, DEVELOPMENT, options, { registry, routes: kind.routes(options), credential });
-}
-
-function isBank(of: CoreBank | BankOptions): of is CoreBank {
-  return findInternals(of) !== undefined;
 }
 
 /** The operation that lists a collection; undefined where there is none. */

@@ -1,9 +1,10 @@
+import type { CoreBank } from "../bank/bank.ts";
 import type { ActionDescription, ResourceDescription } from "../engine/resource/describe.ts";
 import type { ArgumentDescription } from "../engine/resource/describe-arguments.ts";
 import type { StatusEdge } from "../engine/time/edges.ts";
 import type { ExampleRow } from "../openapi/calls/example.ts";
-import { exampleOf, stateOf } from "../openapi/calls/example.ts";
-import { type Copy, creatableIn, inCopy } from "./copy.ts";
+import { type Caller, creatableIn, inCopy } from "./caller.ts";
+import { sayStatus } from "./said-status.ts";
 import { listOf, type Source, slugOf } from "./source.ts";
 import type { State } from "./state.ts";
 
@@ -14,7 +15,14 @@ interface Case {
   /** The end of a title: "canceled". */
   readonly title: string;
   readonly tags: readonly string[];
-  make(copy: Copy): Promise<void>;
+  make(copy: Caller, bank: CoreBank): Promise<void>;
+}
+
+/** Cases of one kind: a state of all, and one for each. */
+interface Cases extends Pick<State, "why"> {
+  readonly name: string;
+  readonly noun: string;
+  readonly cases: readonly Case[];
 }
 
 /** What a row may be in, and by what: every status, and every choice of an action, such as the codes of a return; one at a time and all. */
@@ -38,15 +46,7 @@ export function* statusStates({ resources, endpoints }: Source): Generator<State
   }
 }
 
-function* statesOf(
-  resource: ResourceDescription,
-  {
-    name,
-    noun,
-    why,
-    cases,
-  }: { readonly name: string; readonly noun: string; readonly why: string; readonly cases: readonly Case[] },
-): Generator<State> {
+function* statesOf(resource: ResourceDescription, { name, noun, why, cases }: Cases): Generator<State> {
   if (cases.length === 0) return;
   const { collection, plural, noun: one } = resource;
   const list = listOf(resource);
@@ -59,7 +59,7 @@ function* statesOf(
     tags: [...about, name],
     apply: (bank) =>
       inCopy(bank, async (copy) => {
-        for (const { make } of cases) await make(copy);
+        for (const { make } of cases) await make(copy, bank);
       }),
   };
   for (const each of cases)
@@ -68,7 +68,7 @@ function* statesOf(
       id: `rows/${collection}/${name}/${each.name}`,
       title: `${one}, ${noun} ${each.title}`,
       tags: [...about, name, ...each.tags],
-      apply: (bank) => inCopy(bank, each.make),
+      apply: (bank) => inCopy(bank, (copy) => each.make(copy, bank)),
     };
 }
 
@@ -77,9 +77,11 @@ function inStatus(resource: ResourceDescription, status: string): Case {
     name: slugOf(status),
     title: status,
     tags: [status],
-    async make(copy) {
+    async make(copy, bank) {
       const row = await copy.create(resource.collection);
-      await bring(copy, resource, row, [status]);
+      // The options of a bank may rule a status out, which its service still has.
+      if (!(await bring(copy, resource, row, [status])))
+        await sayStatus(bank, copy, resource, row.id, status);
     },
   };
 }
@@ -100,7 +102,7 @@ function byAction(
       const name = argument.name === action.target ? value : action.name;
       const from = edges.filter((edge) => edge.name === name).map((edge) => edge.from);
       if (action.byState) await bring(copy, resource, row, from);
-      await copy.act(resource.collection, row.id, action.name, {
+      await copy.act(resource.collection, row.id, action, {
         ...givenFor(action),
         [argument.name]: value,
       });
@@ -120,24 +122,20 @@ function givenFor(action: ActionDescription): Readonly<Record<string, unknown>> 
   );
 }
 
-/** Brings a row into the first of these statuses that it can reach, by the fewest ways. */
+/** Brings a row into the first of these statuses that it can reach, by the fewest ways; resolves to whether there is one. */
 async function bring(
-  copy: Copy,
+  copy: Caller,
   resource: ResourceDescription,
   { id }: ExampleRow,
   statuses: readonly string[],
-): Promise<void> {
-  const { collection, lifecycle } = resource;
-  const statusNow = () => copy.bank.timeline(collection, id).at(-1)?.status ?? "";
-  const edges = lifecycle?.edges ?? [];
-  const isQuick = ({ by }: StatusEdge) => by !== "step";
+): Promise<boolean> {
+  const from = copy.bank.timeline(resource.collection, id).at(-1)?.status ?? "";
+  const edges = resource.lifecycle?.edges ?? [];
   // Time would move for every row of the bank.
-  const ways = waysTo(statuses, statusNow(), edges.filter(isQuick)) ?? waysTo(statuses, statusNow(), edges);
+  const quick = edges.filter(({ by }) => by !== "step");
+  const ways = waysTo(statuses, from, quick) ?? waysTo(statuses, from, edges);
   for (const way of ways ?? []) await go(copy, resource, id, way);
-  if (!statuses.includes(statusNow()))
-    throw new Error(
-      `A row of ${collection} could not be brought to ${statuses.join(" or ")}: it is ${statusNow()}.`,
-    );
+  return ways !== undefined;
 }
 
 /** The shortest ways from a status to one of others; undefined where there are none. */
@@ -156,7 +154,7 @@ function waysTo(
 }
 
 async function go(
-  copy: Copy,
+  copy: Caller,
   { collection, actions }: ResourceDescription,
   id: ExampleRow["id"],
   { by, name, operation }: StatusEdge,
@@ -166,15 +164,12 @@ async function go(
     if (!next) throw new Error(`${name} of ${collection} ${id} never comes by itself.`);
     await copy.bank.clock.advanceTo(next.at);
   } else if (operation !== null) {
-    const endpoint = copy.endpoint(operation);
-    const { route } = endpoint;
-    const call = exampleOf(endpoint, stateOf(copy.bank));
-    await copy.send(endpoint, { ...call, path: route.path.replace(":id", String(id)) });
+    await copy.request(operation, id);
   } else {
     const action =
       actions.find((each) => each.name === name) ?? actions.find(({ target }) => target !== null);
     if (!action) throw new Error(`There is no action ${name} of ${collection}.`);
     const target = action.target === null ? {} : { [action.target]: name };
-    await copy.act(collection, id, action.name, { ...givenFor(action), ...target });
+    await copy.act(collection, id, action, { ...givenFor(action), ...target });
   }
 }

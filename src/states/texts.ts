@@ -92,24 +92,10 @@ export const SAMPLES: readonly Sample[] = [
     text: `<b>Ada</b> & "Co" <img src=x onerror="document.title='run'">`,
   },
   {
-    name: "braces",
-    title: "that look like a template",
-    why: "A template or a translation that is filled twice replaces what the user has typed.",
-    tags: ["markup"],
-    text: "{{name}} <%= name %> {0} %s",
-  },
-  {
     name: "unbroken",
     title: "of one word that is 60 letters long",
     why: "It does not break, so that the page scrolls sideways or a column pushes the others out.",
     tags: ["long"],
     text: "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt",
-  },
-  {
-    name: "word-null",
-    title: "that say null",
-    why: "A name that is a word of the language is taken for one that is missing.",
-    tags: ["markup"],
-    text: "Null",
   },
 ];

@@ -2,7 +2,7 @@ import { referencesOf } from "../engine/schema/references.ts";
 import { jsonOf } from "../openapi/calls/example.ts";
 import type { JsonSchema } from "../openapi/document-types.ts";
 import { creatorIn, type Endpoint } from "../openapi/endpoints.ts";
-import { type Copy, creatableIn, inCopy } from "./copy.ts";
+import { type Caller, creatableIn, inCopy } from "./caller.ts";
 import type { Source } from "./source.ts";
 import type { State } from "./state.ts";
 import { SAMPLES } from "./texts.ts";
@@ -10,8 +10,8 @@ import { SAMPLES } from "./texts.ts";
 /** The length of a long text where the schema has none. */
 const LONG = 140;
 
-/** Amounts that fill their place on a page, in cents, largest first. */
-const LARGE = [Number.MAX_SAFE_INTEGER, 999_999_999_999, 99_999_999_999, 999_999_999, 99_999_999];
+/** Amounts that fill their place on a page, in cents, largest first: what the schema does not say, the options of a bank may limit. */
+const LARGE = [Number.MAX_SAFE_INTEGER, ...Array.from({ length: 8 }, (_, at) => 10 ** (12 - at) - 1)];
 
 /** A field as its create takes it. */
 interface Field {
@@ -98,13 +98,13 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** What is in the rows, a state for each kind of values: it has a new row in every collection that takes some. */
+/** What is in the rows, a state for each kind of values: a new row in every collection in which rows can be created has them. */
 export function* valueStates({ endpoints }: Source): Generator<State> {
+  const collections = creatableIn(endpoints);
   for (const { name, title, why, tags, candidates } of KINDS) {
-    const collections = creatableIn(endpoints).filter((collection) =>
-      Object.values(fieldsOf(creatorIn(collection, endpoints))).some((field) => candidates(field).length > 0),
-    );
-    if (collections.length === 0) continue;
+    const takes = (collection: string) =>
+      Object.values(fieldsOf(creatorIn(collection, endpoints))).some((field) => candidates(field).length > 0);
+    if (!collections.some(takes)) continue;
     yield {
       id: `values/${name}`,
       group: "values",
@@ -119,18 +119,15 @@ export function* valueStates({ endpoints }: Source): Generator<State> {
   }
 }
 
-/** Creates a row with the first candidates of its fields that the bank takes. */
-async function createWith(copy: Copy, collection: string, candidates: Candidates): Promise<void> {
+/** Creates a row with the first candidates of its fields that the bank takes; a field that takes none is as in the example. */
+async function createWith(copy: Caller, collection: string, candidates: Candidates): Promise<void> {
   const fields = Object.entries(fieldsOf(creatorIn(collection, copy.endpoints)));
   let left = fields.map(([name, field]) => [name, candidates(field)] as const);
   for (;;) {
     left = left.filter(([, values]) => values.length > 0);
-    if (left.length === 0) return;
-    const refused = await copy.refusedFields(
-      collection,
-      Object.fromEntries(left.map(([name, [value]]) => [name, value])),
-    );
-    if (refused.length === 0) return;
+    const tried = Object.fromEntries(left.map(([name, [value]]) => [name, value]));
+    const refused = await copy.refusedFields(collection, tried);
+    if (refused.length === 0 || left.length === 0) return;
     left = left.map(([name, values]) => [name, refused.includes(name) ? values.slice(1) : values] as const);
   }
 }
@@ -152,14 +149,19 @@ function fieldsOf({ route, fieldsByOptions }: Endpoint): Readonly<Record<string,
   );
 }
 
-function isText({ type, enum: words, const: only, format, pattern }: JsonSchema): boolean {
-  return [type].flat()[0] === "string" && [words, only, format, pattern].every((each) => each === undefined);
+/** Whether a schema takes texts; which ones by its pattern, the bank decides. */
+function isText({ type, enum: words, const: only, format }: JsonSchema): boolean {
+  return [type].flat()[0] === "string" && [words, only, format].every((each) => each === undefined);
 }
 
 /** Whether a schema takes numbers, by its least also this one. */
-function isWhole({ type, enum: numbers, minimum }: JsonSchema, least = Number.POSITIVE_INFINITY): boolean {
+function isWhole(
+  { type, enum: numbers, minimum, exclusiveMinimum }: JsonSchema,
+  least = Number.POSITIVE_INFINITY,
+): boolean {
   const isNumber = ["integer", "number"].includes(String([type].flat()[0]));
-  return isNumber && numbers === undefined && !(Number(minimum) > least);
+  const isBelow = Number(minimum) > least || Number(exclusiveMinimum) >= least;
+  return isNumber && numbers === undefined && !isBelow;
 }
 
 /** Words of so many letters in all. */

@@ -19,6 +19,7 @@ const OF_TESTS = [
   "openapi",
   "resilience",
   "share",
+  "states",
   "webhooks",
 ];
 

@@ -36,6 +36,7 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   panel: "src/panel/index.ts",
   fixtures: "fixtures/index.ts",
   share: "src/share/index.ts",
+  states: "src/states/index.ts",
   resilience: "src/adapters/resilience/index.ts",
   persist: "src/adapters/persist/index.ts",
   openapi: "src/openapi/index.ts",

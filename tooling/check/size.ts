@@ -73,6 +73,12 @@ const limits: readonly Limit[] = [
     without: [/node_modules\/(?:vitest|@playwright|@msw|msw)\//, BANK],
   },
   {
+    // It has the bank and the examples of all resources, and no msw. What opens its links does not need it.
+    entry: "sandbank/states",
+    names: ["states"],
+    without: [/node_modules\/(?:msw|@mswjs)\//, /^fixtures\//],
+  },
+  {
     // It keeps a bank that it is given.
     entry: "sandbank/persist",
     without: [/node_modules\/(?:@msw|msw)\//, BANK],

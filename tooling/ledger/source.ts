@@ -6,7 +6,7 @@ export const SOURCES = ["documented", "seen in public", "decided"] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The pages of docs/spec about the project; the others are about what the service documents. */
-const OWN_PAGES = /\/(?:decided|options|own-resources|products|project|snapshots)\.md$/;
+const OWN_PAGES = /\/(?:decided|options|own-resources|products|project|snapshots|states)\.md$/;
 
 /** What a service's statement begins with when its documents leave the question open. */
 const leftOpen = /^[^.]*\bnot specified\b|^No [^.]*\bspecified\b/;

@@ -1,4 +1,4 @@
-import { messageOf } from "sandbank/internal";
+import { messageOf, takeState } from "sandbank/internal";
 import type { PlaygroundApp } from "../app/playground-app.ts";
 import { keepAsBefore } from "../bank/keep.ts";
 import "../app/playground-app.ts";
@@ -23,6 +23,7 @@ export async function openApp({ followed }: { readonly followed: boolean }): Pro
     if (note !== undefined) showNote(note);
     await bank.ready;
     await keepAsBefore(bank);
+    await takeState(bank);
     openLinks(bank);
     app.bank = bank;
     if (followed) void app.takeFocus();

@@ -2,6 +2,7 @@ import { bypass, HttpResponse, passthrough } from "msw";
 import { connect, type RemoteBank } from "../../core.ts";
 import { start, type WorkerOptions, type Working } from "../browser/index.ts";
 import { handlerFor } from "../shared/msw/msw.ts";
+import { takeState } from "../shared/state-link.ts";
 import { candidatesOf } from "./candidates.ts";
 import { AnswerHead, Description, fromBytes, MEDIA_TYPE, toBytes } from "./message.ts";
 
@@ -30,7 +31,9 @@ export async function startPage({ endpoint, ...worker }: ForwardingPageOptions):
   const handler = handlerFor(answer, candidatesOf(baseUrl, paths));
   const working = await start({ handlers: [handler] }, worker);
   const fetch = async (request: Request) => (await forward(endpoint, request)) ?? Response.error();
-  return { ...working, bank: connect({ baseUrl: baseUrl ?? location.origin, fetch }) };
+  const bank = connect({ baseUrl: baseUrl ?? location.origin, fetch });
+  await takeState(bank);
+  return { ...working, bank };
 }
 
 async function describeBank(endpoint: string): Promise<Description> {

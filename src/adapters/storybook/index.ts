@@ -1,10 +1,11 @@
-import type { Args, PreviewAddon, Renderer } from "storybook/internal/csf";
+import type { Args, ArgTypes, PreviewAddon, Renderer, StoryContext } from "storybook/internal/csf";
 import { composeConfigs } from "storybook/preview-api";
 import {
   checkPreviewOptions,
   readInitialState,
   type SandbankParameters,
   type SandbankPreviewOptions,
+  STATE_ARG,
 } from "./initial-state.ts";
 import { createBankOfStories, type StoryBank } from "./story-bank.ts";
 import { globalTypes, initialGlobals } from "./toolbar.ts";
@@ -62,11 +63,15 @@ export function sandbank(
       async (context: Context) => {
         context.bank = await stories.set(
           context.id,
-          readInitialState(options, context.parameters.sandbank, context.globals),
+          readInitialState(options, context.parameters.sandbank, context.globals, context.args),
         );
       },
     ],
     beforeEach: [() => stories.clear],
+    argTypesEnhancers: [
+      ({ argTypes, parameters }: Pick<StoryContext, "argTypes" | "parameters">) =>
+        withStateControl(argTypes, parameters.sandbank),
+    ],
   };
   return composeConfigs([ours, preview]);
 }
@@ -75,5 +80,14 @@ interface Context {
   readonly id: string;
   readonly parameters: { readonly sandbank?: unknown };
   readonly globals: Readonly<Record<string, unknown>>;
+  readonly args: Readonly<Record<string, unknown>>;
   bank: StoryBank;
+}
+
+/** The control of a story that has states to choose from. */
+function withStateControl(argTypes: ArgTypes, { states }: SandbankParameters = {}): ArgTypes {
+  if (!states) return argTypes;
+  const labels = Object.fromEntries(states.map(({ id, title }) => [id, title]));
+  const control = { type: "select", labels } as const;
+  return { ...argTypes, [STATE_ARG]: { name: STATE_ARG, options: Object.keys(labels), control } };
 }

@@ -3,6 +3,7 @@ import { OptionError } from "../../engine/errors.ts";
 import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import { type BankOptions, createBank, type Scenario } from "../../index.ts";
+import type { State } from "../../states/state.ts";
 import { CLOCK_GLOBAL, clockOf, FAULTS_GLOBAL, faultsOf, SCENARIO_GLOBAL } from "./toolbar.ts";
 
 /** The options of the preview; each may be left out. */
@@ -25,13 +26,20 @@ export interface SandbankParameters {
   readonly faults?: NonNullable<BankOptions["faults"]>;
   /** Options that replace the preview's, for a bank of this story only. */
   readonly options?: BankOptions;
+  /** States that the control `sandbankState` chooses from, as `states` of `sandbank/states` lists them; none is shown until one is chosen. */
+  readonly states?: readonly State[];
 }
+
+/** The arg that says which state is shown, by its id. */
+export const STATE_ARG = "sandbankState";
 
 /** The initial state of a story's bank. */
 export interface StoryInitialState {
   readonly options: BankOptions;
   readonly scenario: Scenario | undefined;
   readonly clock: NonNullable<BankOptions["clock"]>;
+  /** What the bank is brought into then. */
+  readonly state: State | undefined;
 }
 
 /** Throws an {@link OptionError} that names the invalid option of the preview. */
@@ -55,8 +63,9 @@ export function readInitialState(
   preview: SandbankPreviewOptions,
   parameters: unknown,
   globals: Readonly<Record<string, unknown>>,
+  args: Readonly<Record<string, unknown>> = {},
 ): StoryInitialState {
-  const { scenario, clock, faults, progress, options } = checkParameters(parameters);
+  const { scenario, clock, faults, progress, options, states = [] } = checkParameters(parameters);
   const inOptions = { ...preview.options, ...options };
   const chosenFaults = faultsOf(globals[FAULTS_GLOBAL]) ?? faults;
   const merged = {
@@ -73,6 +82,7 @@ export function readInitialState(
     options: merged,
     scenario: chosen ?? merged.scenario,
     clock: { ...merged.clock, ...clock, ...clockOf(globals[CLOCK_GLOBAL]) },
+    state: stateIn(states, args[STATE_ARG]),
   };
 }
 
@@ -82,8 +92,12 @@ function checkParameters(parameters: unknown = {}): SandbankParameters {
       `parameters.sandbank must be an object such as { scenario: "starter" }, got ${received(parameters)}.`,
     );
   }
-  const { scenario, clock, faults, progress, options, ...others }: SandbankParameters = parameters;
-  refuseOthers(others, "part of parameters.sandbank", "scenario, clock, faults, progress and options");
+  const { scenario, clock, faults, progress, options, states, ...others }: SandbankParameters = parameters;
+  refuseOthers(
+    others,
+    "part of parameters.sandbank",
+    "scenario, clock, faults, progress, options and states",
+  );
   const own = Object.entries({ clock, faults, progress }).filter(([, value]) => value !== undefined);
   refuseInvalid("parameters.sandbank", Object.fromEntries(own));
   refuseInvalid("parameters.sandbank.options", options);
@@ -113,6 +127,14 @@ function readScenario(
   if (found) return found;
   throw new OptionError(
     `${place} must be a scenario or the name of one that sandbank() has: ${names(scenarios)}; got ${received(scenario)}.`,
+  );
+}
+
+function stateIn(states: readonly State[], id: unknown): State | undefined {
+  const found = states.find((state) => state.id === id);
+  if (found || id === undefined) return found;
+  throw new OptionError(
+    `The arg '${STATE_ARG}' must be the id of one of parameters.sandbank.states, got ${received(id)}.`,
   );
 }
 

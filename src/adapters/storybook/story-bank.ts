@@ -49,6 +49,7 @@ export function createBankOfStories(): BankOfStories {
     shown = undefined;
     bank = await bankWith(bank, initialState.options, msw);
     await bank.reset({ scenario: initialState.scenario, clock: initialState.clock });
+    await initialState.state?.apply(bank);
     shown = { story, initialState: wanted };
     // The toolbar has changed the initial state, so the story that shows the former one must start again.
     if (former?.story === story) addons.getChannel().emit("forceRemount", { storyId: story });

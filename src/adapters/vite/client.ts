@@ -6,6 +6,7 @@ import { reportStart, reportWarnings } from "../shared/console/console-report.ts
 import { handlerFor } from "../shared/msw/msw.ts";
 import { addOwnHandlers, createHandlerList } from "../shared/msw/own-handlers.ts";
 import { showPanel } from "../shared/show-panel.ts";
+import { takeState } from "../shared/state-link.ts";
 import { loadDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
 import type { Keep } from "./keep.ts";
@@ -48,6 +49,7 @@ export function createStarter({ worker, panel, keep, links, relay, ...given }: P
     reportWarnings(bank);
     // Before the worker starts, so that no request of the page is answered by the state before.
     if (keep) await keep(bank);
+    await takeState(bank);
     const own = ownHandlers();
     const working = await start({ handlers: [own.first, ...bank.handlers] }, { url: worker });
     await bank.ready;

@@ -6,7 +6,6 @@ import type { AnyBank } from "../control.ts";
 import type { Internals } from "../internals.ts";
 import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
 import { textCallsOf } from "../runtime/text-calls.ts";
-import type { BankService } from "../service.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { multipartBody } from "./multipart-body.ts";
 import { type CheckedRecipe, RecipeError } from "./read-recipe.ts";
@@ -85,8 +84,7 @@ async function repeat(internals: Internals, bank: AnyBank, call: RecipeCall): Pr
   }
 }
 
-/** Performs an action of a row in a bank with a control; returns why it was refused. */
-export async function act(
+async function act(
   bank: AnyBank,
   call: Extract<RecipeCall, { readonly simulate: string }>,
 ): Promise<string | undefined> {

@@ -7,10 +7,12 @@ import { download } from "../parts/download.ts";
 import { page } from "../styles/page.ts";
 import { shared } from "../styles/shared.ts";
 import { ShareSection } from "./share.ts";
+import { StatesSection } from "./states.ts";
 
 define("sandbank-share", ShareSection);
+define("sandbank-states", StatesSection);
 
-/** *Scenario*: pick one, reset the bank, save its state to a file and load it, save what was done as a scenario. */
+/** *Scenario*: pick one, show a state, reset the bank, save its state to a file and load it, save what was done as a scenario. */
 export class ScenarioTab extends BankElement {
   static override properties = {
     scenarios: { attribute: false },
@@ -48,6 +50,7 @@ export class ScenarioTab extends BankElement {
     if (!bank) return nothing;
     return html`<div class="page stack">
       ${this.#pickView(bank)}
+      <sandbank-states .bank=${bank}></sandbank-states>
       <section class="stack">
         <h3>Start over</h3>
         <p class="muted">Puts rows and clock back as they were just after createBank. The log is emptied.</p>

@@ -1,8 +1,10 @@
-// Statements: X53, X80, X98, X223.
+// Statements: X53, X80, X98, X223, STA-14.
 
 import { expect, test } from "vitest";
+import { sandbank } from "../../../src/adapters/storybook/index.ts";
 import { checkPreviewOptions, readInitialState } from "../../../src/adapters/storybook/initial-state.ts";
 import { globalTypes } from "../../../src/adapters/storybook/toolbar.ts";
+import { states } from "../../../src/states/index.ts";
 
 const busy = () => undefined;
 const starter = () => undefined;
@@ -133,4 +135,32 @@ test("a choice of the toolbar that no menu has is named with its global (X223)",
     "The toolbar's global 'sandbankClock' must be one of paused, minutes, hours, days; got \"toString\".",
   );
   expect(() => readInitialState({}, {}, { sandbankScenario: "starter" })).toThrow("it has none");
+});
+
+test("a story's bank is in the state that the control has chosen, one of those of its parameters (STA-14)", () => {
+  const listed = states({ only: ["answers/listAchTransfers"] });
+  const story = { states: listed };
+  expect(readInitialState(preview, story, {}).state).toBe(undefined);
+  const args = { sandbankState: "answers/listAchTransfers/503" };
+  expect(readInitialState(preview, story, {}, args).state).toMatchObject({ id: args.sandbankState });
+  expect(() => readInitialState(preview, story, {}, { sandbankState: "answers/listPersons/503" })).toThrow(
+    "The arg 'sandbankState' must be the id of one of parameters.sandbank.states, got \"answers/listPersons/503\".",
+  );
+});
+
+test("a story with states has the control (STA-14)", () => {
+  const { argTypesEnhancers = [] } = sandbank();
+  const enhanced = (parameters: object) =>
+    argTypesEnhancers.map((enhance) => enhance({ argTypes: {}, parameters } as never));
+  expect(enhanced({})).toEqual([{}]);
+  const listed = states({ only: ["moments/leap-day"] });
+  expect(enhanced({ sandbank: { states: listed } })).toEqual([
+    {
+      sandbankState: {
+        name: "sandbankState",
+        options: ["moments/leap-day"],
+        control: { type: "select", labels: { "moments/leap-day": "February 29" } },
+      },
+    },
+  ]);
 });

@@ -1,14 +1,16 @@
 import type { CoreBank } from "../bank/bank.ts";
 import type { AnyBank } from "../bank/control.ts";
 import { internalsOf } from "../bank/internals.ts";
-import { act, keyHeader, startOf } from "../bank/recipe/replay.ts";
+import { keyHeader, startOf } from "../bank/recipe/replay.ts";
 import { textCallsOf } from "../bank/runtime/text-calls.ts";
 import type { Snapshot } from "../bank/snapshot/snapshot.ts";
 import { isResponse } from "../engine/http/written-answer.ts";
+import type { ActionDescription } from "../engine/resource/describe.ts";
 import { type ExampleCall, type ExampleRow, exampleOf, stateOf } from "../openapi/calls/example.ts";
 import { prepare } from "../openapi/calls/prepare.ts";
 import { requestInit, type SentCall, sentCall } from "../openapi/calls/sent-call.ts";
 import { creatorIn, type Endpoint } from "../openapi/endpoints.ts";
+import { signedFor } from "../signing.ts";
 import { endpointsIn } from "./source.ts";
 
 /** An answer with its body as JSON; undefined for none. */
@@ -17,10 +19,12 @@ interface Sent {
   readonly body: unknown;
 }
 
-/** A copy of a bank, without faults, latency and signatures, whose rows the bank gets once they are what they are to be. */
-export class Copy {
+/** Calls a bank by the examples of its operations, with its own keys. */
+export class Caller {
   readonly bank: AnyBank;
   readonly endpoints: readonly Endpoint[];
+  /** Fields of examples that this bank refuses, with values that it takes. */
+  readonly #mended = new Map<Endpoint, object>();
   readonly #engine: ReturnType<typeof internalsOf>["engine"];
 
   constructor(bank: AnyBank) {
@@ -34,13 +38,6 @@ export class Copy {
     return stateOf(this.bank).rows(collection);
   }
 
-  /** The endpoint of an operation. Throws an Error for one that the bank does not have. */
-  endpoint(operation: string): Endpoint {
-    const found = this.endpoints.find(({ route }) => route.operation === operation);
-    if (found) return found;
-    throw new Error(`This bank has no operation ${operation}, which the state is about.`);
-  }
-
   /** The example of an endpoint, once there are the rows that it needs. */
   ready(endpoint: Endpoint): Promise<ExampleCall> {
     return prepare(endpoint, this.endpoints, stateOf(this.bank), (creator, call) => this.send(creator, call));
@@ -49,18 +46,52 @@ export class Copy {
   /** Creates a row like the example of its collection, with other values of some fields, and the rows that it needs. */
   async create(collection: string, fields: object = {}): Promise<ExampleRow> {
     const creator = creatorIn(collection, this.endpoints);
-    return rowIn(creator, await this.send(creator, withFields(await this.ready(creator), fields)));
+    const call = await this.#example(creator, fields);
+    const { status, body } = await this.answer(creator, call);
+    if (status < 300) return rowIn(creator, body);
+    if (this.#mend(creator, fields)) return this.create(collection, fields);
+    throw refused(creator, call, status, body);
   }
 
   /** Tries the same, and resolves to the names of the fields for which it was refused, or to none. */
   async refusedFields(collection: string, fields: object): Promise<readonly string[]> {
     const creator = creatorIn(collection, this.endpoints);
-    const { status } = await this.answer(creator, withFields(await this.ready(creator), fields));
+    const { status } = await this.answer(creator, await this.#example(creator, fields));
     if (status < 300) return [];
-    const found = this.bank.log.entries.at(-1)?.issues.map(({ field }) => field) ?? [];
-    const named = Object.keys(fields).filter((name) => found.includes(name));
+    if (this.#mend(creator, fields)) return this.refusedFields(collection, fields);
+    const names = Object.keys(fields);
+    const found = this.#lastRefused();
+    const named = names.filter((name) => found.includes(name));
     // A rule about several fields may name another one.
-    return named.length > 0 ? named : Object.keys(fields);
+    return named.length > 0 ? named : names;
+  }
+
+  async #example(creator: Endpoint, fields: object): Promise<ExampleCall> {
+    return withFields(await this.ready(creator), { ...this.#mended.get(creator), ...fields });
+  }
+
+  /**
+   * Takes another value for the field of an example that was refused, such as the number of an account: one that rows of the same area
+   * have in a field of such a name. Returns false where there is none.
+   */
+  #mend(creator: Endpoint, given: object): boolean {
+    const mended = this.#mended.get(creator) ?? {};
+    const [field] = this.#lastRefused();
+    if (field === undefined || field in mended || field in given) return false;
+    const others = this.endpoints.flatMap(({ area, collection = "" }) =>
+      area === creator.area && collection !== creator.creates ? this.rows(collection) : [],
+    );
+    const found = others.flatMap((row) =>
+      Object.entries(row).flatMap(([name, value]) => (name !== "id" && field.endsWith(name) ? [value] : [])),
+    );
+    // Another one for each field: the account that pays is not the one that is paid.
+    const value = [...new Set(found)][Object.keys(mended).length];
+    if (value !== undefined) this.#mended.set(creator, { ...mended, [field]: value });
+    return value !== undefined;
+  }
+
+  #lastRefused(): readonly string[] {
+    return this.bank.log.entries.at(-1)?.issues.flatMap(({ field }) => field ?? []) ?? [];
   }
 
   /** Creates rows until a collection has so many. */
@@ -78,26 +109,24 @@ export class Copy {
       known.set(name, rowsOf(name));
       return rowsOf(name);
     };
+    const mended = this.#mended.get(creator) ?? {};
     let call = exampleOf(creator, { now, rows });
     for (let made = length + 1; made < count; made += 1) {
       if (creator.example.data) call = exampleOf(creator, { now, rows });
-      newest = rowIn(creator, await this.send(creator, call));
+      newest = rowIn(creator, await this.send(creator, withFields(call, mended)));
     }
   }
 
-  /** Creates a row in each collection in which rows can be created. */
+  /** Creates a row in each collection whose example the bank takes. */
   async createOneOfEach(): Promise<void> {
-    for (const collection of creatableIn(this.endpoints)) await this.create(collection);
+    for (const collection of creatableIn(this.endpoints)) await this.refusedFields(collection, {});
   }
 
   /** Sends a call. Rejects with the bank's message when it is refused. */
   async send(endpoint: Endpoint, call: ExampleCall): Promise<unknown> {
     const { status, body } = await this.answer(endpoint, call);
     if (status < 300) return body;
-    const { method, operation } = endpoint.route;
-    throw new Error(
-      `${operation} (${method} ${call.path}) was refused with ${status}: ${JSON.stringify(body)}`,
-    );
+    throw refused(endpoint, call, status, body);
   }
 
   /** Sends a call, whatever the answer is. */
@@ -105,7 +134,8 @@ export class Copy {
     const call: SentCall = { ...sentCall(endpoint, example), key: undefined };
     const keys = keyHeader(endpoint.route, this.#engine);
     const { method, path, body } = call;
-    const answer = body?.kind === "form" ? undefined : textCallsOf(this.bank.fetch);
+    const isPlain = body?.kind !== "form" && !this.#engine.options.signatures.check;
+    const answer = isPlain ? textCallsOf(this.bank.fetch) : undefined;
     if (answer) {
       const typed = body?.kind === "text" ? { "content-type": body.type } : {};
       const text = body?.kind === "text" ? body.text : undefined;
@@ -113,15 +143,38 @@ export class Copy {
       if (!isResponse(answered)) return { status: answered.status, body: parsed(answered.text) };
     }
     const init = requestInit(call, { client: "", admin: "" });
-    const response = await this.bank.fetch(path, { ...init, headers: { ...init.headers, ...keys } });
+    const keyed = { ...init, headers: { ...init.headers, ...keys } };
+    const signed = await signedFor(
+      { baseUrl: this.bank.baseUrl, options: this.#engine.options },
+      path,
+      keyed,
+    );
+    const response = await this.bank.fetch(path, signed);
     return { status: response.status, body: parsed(await response.text()) };
   }
 
+  /** Sends the example of an operation about the row with an id. Rejects with the bank's message when it is refused. */
+  async request(operation: string, id: ExampleRow["id"]): Promise<void> {
+    const endpoint = this.endpoints.find(({ route }) => route.operation === operation);
+    if (!endpoint) throw new Error(`This bank has no operation ${operation}, which the state is about.`);
+    const path = endpoint.route.path.replace(":id", String(id));
+    await this.send(endpoint, { ...exampleOf(endpoint, stateOf(this.bank)), path });
+  }
+
   /** Performs an action of a row. Rejects with the bank's message when it is refused. */
-  async act(collection: string, id: ExampleRow["id"], name: string, given: object): Promise<void> {
-    const simulate = `${collection}/${id}/${name}`;
-    const why = await act(this.bank, { at: 0, simulate, with: { ...given } });
-    if (why !== undefined) throw new Error(`${simulate} was refused: ${why}`);
+  async act(
+    collection: string,
+    id: ExampleRow["id"],
+    { name, positional }: ActionDescription,
+    given: Readonly<Record<string, unknown>>,
+  ): Promise<void> {
+    const simulate: Readonly<Record<string, object>> = this.bank.simulate;
+    const actions = simulate[collection] as Readonly<
+      Record<string, (...values: unknown[]) => Promise<unknown>>
+    >;
+    const others = Object.entries(given).filter(([field]) => !positional.includes(field));
+    const values = positional.map((field) => given[field]);
+    await actions[name]?.(id, ...values, ...(others.length > 0 ? [Object.fromEntries(others)] : []));
   }
 }
 
@@ -139,21 +192,27 @@ export function withFields(call: ExampleCall, fields: object): ExampleCall {
  * Does something in a copy of a bank, and gives the bank what has become of it, in one turn: nothing goes wrong on the way, and the
  * bank's log has none of it. `edit` changes what the copy begins with.
  */
-export async function inCopy(
+export async function inCopy<T>(
   bank: CoreBank,
-  work: (copy: Copy) => Promise<void>,
+  work: (copy: Caller) => Promise<T>,
   edit: (snapshot: Snapshot) => Snapshot = (snapshot) => snapshot,
-): Promise<void> {
+): Promise<T> {
   await bank.ready;
   const before = bank.snapshot();
   const copy = await startOf(internalsOf(bank), { snapshot: edit(before) });
   try {
-    await work(new Copy(copy));
+    const result = await work(new Caller(copy));
     const { clock, ...after } = copy.snapshot();
     await bank.restore({ ...after, clock: { ...before.clock, at: clock.at } });
+    return result;
   } finally {
     await copy.dispose();
   }
+}
+
+function refused({ route }: Endpoint, { path }: ExampleCall, status: number, body: unknown): Error {
+  const { method, operation } = route;
+  return new Error(`${operation} (${method} ${path}) was refused with ${status}: ${JSON.stringify(body)}`);
 }
 
 /** The row in the answer of an endpoint. */

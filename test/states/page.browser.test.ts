@@ -1,0 +1,32 @@
+// Statements: STA-11.
+
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { takeState } from "../../src/adapters/shared/state-link.ts";
+import { stateLink } from "../../src/states/index.ts";
+import { mondayBank } from "../support/bank.ts";
+
+const before = location.href;
+
+beforeEach(() => history.replaceState(null, "", "#/tours"));
+afterEach(() => history.replaceState(null, "", before));
+
+test("a page's bank takes the state that the address names, which keeps its place (STA-11)", async () => {
+  history.replaceState(null, "", stateLink(location.href, "rows/achTransfers/one"));
+  expect(location.hash).toBe("#state=rows%2FachTransfers%2Fone&/tours");
+  const bank = mondayBank();
+  await takeState(bank);
+  expect([bank.db.achTransfers.count(), location.hash]).toEqual([1, "#/tours"]);
+  location.hash = new URL(stateLink(location.href, "rows/achTransfers/none")).hash;
+  await expect.poll(() => bank.db.achTransfers.count()).toBe(0);
+  expect(location.hash).toBe("#/tours");
+});
+
+test("a page without a state leaves its bank as it is, and one that is unknown is refused (STA-11)", async () => {
+  const bank = mondayBank();
+  await takeState(bank);
+  expect(bank.snapshot()).toEqual(mondayBank().snapshot());
+  history.replaceState(null, "", stateLink(location.href, "rows/achTransfers/non"));
+  await expect(takeState(bank)).rejects.toThrow(
+    'There is no state "rows/achTransfers/non" of this bank: the nearest is rows/achTransfers/none.',
+  );
+});

@@ -1,0 +1,33 @@
+// Statements: STA-13.
+
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { axeViolations, expectNoOverflow, onFreshPage, openPanel } from "../panel/support/panel.ts";
+import { bankWithTransfers } from "../panel/support/setting.ts";
+
+onFreshPage();
+
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+test("a state is found by words and shown, with those after and before it (STA-13)", async () => {
+  const bank = await bankWithTransfers();
+  const before = bank.snapshot();
+  const panel = await openPanel(bank, { tab: "scenario" });
+  await page.getByRole("searchbox", { name: "Search states" }).fill("listAch 50");
+  const select = page.getByRole("combobox", { name: "State" });
+  await expect.element(select).toHaveTextContent("2 stateslistAchTransfers answers 500");
+  await userEvent.selectOptions(select, "listAchTransfers answers 503");
+  await expect.element(page.getByText("answers/listAchTransfers/503")).toBeVisible();
+  expect(bank.faults.list().map(({ rule }) => rule)).toEqual([{ on: "listAchTransfers", status: 503 }]);
+  await button("Previous").click();
+  await expect.element(page.getByText("answers/listAchTransfers/500")).toBeVisible();
+  expect(bank.faults.list().map(({ rule }) => rule)).toEqual([{ on: "listAchTransfers", status: 500 }]);
+  expect(await axeViolations()).toEqual([]);
+  expectNoOverflow(panel);
+  await page.getByRole("searchbox", { name: "Search states" }).fill("rows achTransfers none");
+  await button("Next").click();
+  await expect.element(page.getByText("An empty table without a word")).toBeVisible();
+  expect([bank.db.achTransfers.count(), bank.faults.list()]).toEqual([0, []]);
+  await button("Back to none").click();
+  await expect.poll(() => bank.snapshot()).toEqual(before);
+});
