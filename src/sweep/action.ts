@@ -10,7 +10,17 @@ export interface Action extends Control {
 /** What people, and those who test, fill in. */
 const VALUES: readonly string[] = [
   ...["", " ", "0", "1", "-1", "0.001", "12.34", "1,000.50", "99999999999", "1e9", "021000021", "12345678"],
-  ...["Ada Park", "a".repeat(140), "O'Brien & Söhne", "مريم", "👩‍👩‍👧", "<b>bold</b>", "null", "2028-02-29", "ada@example.com"],
+  ...[
+    "Ada Park",
+    "a".repeat(140),
+    "O'Brien & Söhne",
+    "مريم",
+    "👩‍👩‍👧",
+    "<b>bold</b>",
+    "null",
+    "2028-02-29",
+    "ada@example.com",
+  ],
 ];
 
 /** Draws what to do next; undefined on a page where nothing can be done. */
@@ -18,7 +28,11 @@ export function drawn(controls: readonly Control[], random: Random): Action | un
   if (controls.length === 0) return undefined;
   const control = controls[random.int(0, controls.length - 1)];
   if (!control) return undefined;
-  const value = { click: "", choose: String(random.int(0, 9)), fill: VALUES[random.int(0, VALUES.length - 1)] ?? "" };
+  const value = {
+    click: "",
+    choose: String(random.int(0, 9)),
+    fill: VALUES[random.int(0, VALUES.length - 1)] ?? "",
+  };
   return { ...control, value: value[control.does] };
 }
 
@@ -30,6 +44,10 @@ export function drawn(controls: readonly Control[], random: Random): Action | un
  */
 export function statementOf({ css, text, nth, does, value }: Action): string {
   const options = text === "" ? "" : `, { hasText: ${JSON.stringify(text)} }`;
-  const call = { click: "click()", fill: `fill(${JSON.stringify(value)})`, choose: `selectOption({ index: ${value} })` };
+  const call = {
+    click: "click()",
+    fill: `fill(${JSON.stringify(value)})`,
+    choose: `selectOption({ index: ${value} })`,
+  };
   return `await page.locator(${JSON.stringify(css)}${options}).nth(${nth}).${call[does]};`;
 }

@@ -10,30 +10,33 @@ export interface Place {
 }
 
 /** What a test does before the page is open, and what it expects then. */
-const CHECKS: Readonly<Record<Kind, (found: Found) => { readonly before?: string; readonly after: string }>> = {
-  "uncaught-error": () => listened('page.on("pageerror", (error) => errors.push(error.message));'),
-  "unhandled-rejection": () => listened('page.on("pageerror", (error) => errors.push(error.message));'),
-  "console-error": () =>
-    listened('page.on("console", (line) => line.type() === "error" && errors.push(line.text()));'),
-  "blank-page": () => ({ after: 'await expect(page.locator("body")).toContainText(/\\S/);' }),
-  "raw-value": ({ what }) => lacks(what.replace(/ in ".*$/s, "")),
-  "raw-key": ({ what }) => lacks(what),
-  "cut-text": ({ where = "body" }) => fits(where),
-  "overlapping-text": ({ what, where = "body" }) => ({
-    after: `// ${oneLine(what)} lie on each other.\n  await expect(page.locator(${text(where)}).first()).toHaveScreenshot();`,
-  }),
-  "sideways-scroll": () => ({
-    after:
-      "expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);",
-  }),
-  "endless-spinner": ({ where = "body" }) => ({ after: `await expect(page.locator(${text(where)})).toBeHidden();` }),
-  "hidden-error": () => ({ after: 'await expect(page.getByRole("alert")).toBeVisible();' }),
-  "wrong-amount": ({ what }) => lacks(what),
-  axe: ({ what }) => ({
-    before: 'import AxeBuilder from "@axe-core/playwright";',
-    after: `expect((await new AxeBuilder({ page }).withRules(${text(what.split(":", 1)[0] ?? "")}).analyze()).violations).toEqual([]);`,
-  }),
-};
+const CHECKS: Readonly<Record<Kind, (found: Found) => { readonly before?: string; readonly after: string }>> =
+  {
+    "uncaught-error": () => listened('page.on("pageerror", (error) => errors.push(error.message));'),
+    "unhandled-rejection": () => listened('page.on("pageerror", (error) => errors.push(error.message));'),
+    "console-error": () =>
+      listened('page.on("console", (line) => line.type() === "error" && errors.push(line.text()));'),
+    "blank-page": () => ({ after: 'await expect(page.locator("body")).toContainText(/\\S/);' }),
+    "raw-value": ({ what }) => lacks(what.replace(/ in ".*$/s, "")),
+    "raw-key": ({ what }) => lacks(what),
+    "cut-text": ({ where = "body" }) => fits(where),
+    "overlapping-text": ({ what, where = "body" }) => ({
+      after: `// ${oneLine(what)} lie on each other.\n  await expect(page.locator(${text(where)}).first()).toHaveScreenshot();`,
+    }),
+    "sideways-scroll": () => ({
+      after:
+        "expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);",
+    }),
+    "endless-spinner": ({ where = "body" }) => ({
+      after: `await expect(page.locator(${text(where)})).toBeHidden();`,
+    }),
+    "hidden-error": () => ({ after: 'await expect(page.getByRole("alert")).toBeVisible();' }),
+    "wrong-amount": ({ what }) => lacks(what),
+    axe: ({ what }) => ({
+      before: 'import AxeBuilder from "@axe-core/playwright";',
+      after: `expect((await new AxeBuilder({ page }).withRules(${text(what.split(":", 1)[0] ?? "")}).analyze()).violations).toEqual([]);`,
+    }),
+  };
 
 /**
  * Writes a finding as a test for Playwright, which fails as long as it is wrong.

@@ -3,7 +3,10 @@ import type { Found } from "./kinds.ts";
 import type { SweepReport } from "./shot.ts";
 
 /** What stays the same of a finding from run to run: digits, such as those of ids and times, may change. */
-export function signatureOf({ state, screen }: { readonly state: string; readonly screen: string }, found: Found): string {
+export function signatureOf(
+  { state, screen }: { readonly state: string; readonly screen: string },
+  found: Found,
+): string {
   return [state, screen, found.kind, found.what, found.where ?? ""].join("\n").replace(/\d+/g, "0");
 }
 

@@ -61,7 +61,9 @@ test("a finding is exit code 1, unless a baseline has it or --fail-on leaves its
   const known = join(folder, "known.json");
   writeFileSync(known, out);
   expect(await run("second", url, ...ONLY, "--no-pictures", "--baseline", known)).toMatchObject({ code: 0 });
-  expect(await run("third", url, ...ONLY, "--no-pictures", "--fail-on", "raw-value,axe")).toMatchObject({ code: 0 });
+  expect(await run("third", url, ...ONLY, "--no-pictures", "--fail-on", "raw-value,axe")).toMatchObject({
+    code: 0,
+  });
 });
 
 test("steps are taken before each picture, and further screens are followed", async () => {
@@ -75,7 +77,16 @@ test("steps are taken before each picture, and further screens are followed", as
     };`,
   );
   const url = `${host.url}?fault=form-shows-nan`;
-  const { code, out } = await run("steps", url, "--only", "rows/achTransfers/one", "--do", steps, "--no-pictures", "--json");
+  const { code, out } = await run(
+    "steps",
+    url,
+    "--only",
+    "rows/achTransfers/one",
+    "--do",
+    steps,
+    "--no-pictures",
+    "--json",
+  );
   expect(code).toBe(1);
   const { shots }: SweepReport = JSON.parse(out);
   expect(shots.map(({ state, findings }) => [state, ...findings.map(({ what }) => what)])).toEqual([

@@ -8,7 +8,9 @@ import { LOOK } from "../../src/sweep/page/source.ts";
 function foundOn(html: string): string[] {
   document.body.innerHTML = html;
   const seen: Seen = new Function(`return ${LOOK}`)();
-  return seen.found.map(({ kind, what, where }) => `${kind}: ${what}${where === undefined ? "" : ` at ${where}`}`);
+  return seen.found.map(
+    ({ kind, what, where }) => `${kind}: ${what}${where === undefined ? "" : ` at ${where}`}`,
+  );
 }
 
 afterEach(() => {
@@ -42,11 +44,13 @@ test.each([
   ],
   [
     "<p>Ada Park</p><p style='margin-top: -40px'>$12.50</p>",
-    ['overlapping-text: "Ada Park" and "$12.50" at p'],
+    ['overlapping-text: "$12.50" and "Ada Park" at p'],
   ],
   [
     "<p style='width: 5000px'>wide</p>",
-    [`sideways-scroll: the page is wider than its window of ${document.documentElement.clientWidth} pixels at p`],
+    [
+      `sideways-scroll: the page is wider than its window of ${document.documentElement.clientWidth} pixels at p`,
+    ],
   ],
   ["<p class='spinner'>Wait</p>", ["endless-spinner: Wait at p.spinner"]],
   ["<p>Loading…</p>", ["endless-spinner: Loading… at p"]],

@@ -8,7 +8,12 @@ import type { Look, ShownAmount } from "../../src/sweep/page/look.ts";
 import type { Exchange } from "../../src/sweep/shot.ts";
 import { shrunk } from "../../src/sweep/shrink.ts";
 
-const answer = (path: string, body: unknown, status = 200): Exchange => ({ method: "GET", path, status, body });
+const answer = (path: string, body: unknown, status = 200): Exchange => ({
+  method: "GET",
+  path,
+  status,
+  body,
+});
 const rows = [
   answer("/v1/ach/1", { data: { id: "1", amount: 1250, direction: "credit" } }),
   answer("/v1/ach/2", { data: { id: "2", amount: -700, direction: "debit" } }),
@@ -33,7 +38,10 @@ test("an amount is right that an answer holds, without its sign, or that is the 
 
 test("an amount outside of rows is right where the page as it is shows the same, or something else that is computed", () => {
   const fee = amount("$25.00", 2500, { slot: "p.fee", isInRow: false });
-  const good = { look: look([fee, amount("$3.99", 399, { slot: "p.rate", isInRow: false })]), held: heldBy([]) };
+  const good = {
+    look: look([fee, amount("$3.99", 399, { slot: "p.rate", isInRow: false })]),
+    held: heldBy([]),
+  };
   const shown = [fee, amount("$8.88", 888, { slot: "p.rate", isInRow: false })];
   expect(wrongAmounts(look(shown), heldBy(rows), good)).toEqual([]);
   const wrong = [...shown, amount("$25.00", 2500), amount("$9.99", 999, { slot: "p", isInRow: false })];
@@ -41,7 +49,9 @@ test("an amount outside of rows is right where the page as it is shows the same,
 });
 
 test("a word that looks like a mistake is none where an answer holds it, but a word with underscores always is", () => {
-  const held = heldBy([answer("/v1/persons/1", { data: { last_name: "null", note: "see.attached", status: "in_review" } })]);
+  const held = heldBy([
+    answer("/v1/persons/1", { data: { last_name: "null", note: "see.attached", status: "in_review" } }),
+  ]);
   const found = [
     { kind: "raw-value", what: 'null in "Ms. null"' },
     { kind: "raw-value", what: 'NaN in "$NaN"' },

@@ -12,8 +12,8 @@ import { explore } from "../../src/adapters/playwright/sweep/explore.ts";
 import type { SweepSettings } from "../../src/adapters/playwright/sweep/settings.ts";
 import { sweep } from "../../src/adapters/playwright/sweep/sweep.ts";
 import { states } from "../../src/states/index.ts";
-import { MONDAY } from "../support/monday.ts";
 import { hostFolder } from "../playground/support/static-host.ts";
+import { MONDAY } from "../support/monday.ts";
 import { PLANTED } from "./faults.ts";
 
 const options = { scenario: starter, clock: { start: MONDAY, paused: true } } as const;
@@ -38,7 +38,13 @@ function settingsOf(fault: string, others: Partial<SweepSettings>): SweepSetting
   const url = `${host.url}${fault === "" ? "" : `?fault=${fault}`}`;
   return {
     ...{ browser, url, options, empty, screens: [url], mode: "routes", states: [] },
-    ...{ widths: [1280], schemes: ["light"], workers: availableParallelism(), patience: 4000, axe: axeSource() },
+    ...{
+      widths: [1280],
+      schemes: ["light"],
+      workers: availableParallelism(),
+      patience: 4000,
+      axe: axeSource(),
+    },
     ...others,
   };
 }
@@ -57,16 +63,22 @@ test("without a fault there is no finding in 200 states, in less than 90 s", asy
   const some = states(options).slice(0, 2000);
   const { shots, seconds } = await sweep(settingsOf("", { states: some, folder, widths: [1280] }));
   expect(
-    shots.flatMap(({ state, findings }) => findings.map(({ kind, what, where }) => ({ state, kind, what, where }))),
+    shots.flatMap(({ state, findings }) =>
+      findings.map(({ kind, what, where }) => ({ state, kind, what, where })),
+    ),
   ).toEqual([]);
   expect(shots.length).toBeGreaterThanOrEqual(200);
   expect((seconds / shots.length) * 200).toBeLessThan(90);
-  const sizes = shots.flatMap(({ pictures }) => pictures.map(({ file }) => statSync(join(folder, file)).size));
+  const sizes = shots.flatMap(({ pictures }) =>
+    pictures.map(({ file }) => statSync(join(folder, file)).size),
+  );
   expect(sizes.length).toBe(shots.length);
 }, 600_000);
 
 test("exploring finds a fault behind a form with the fewest steps, and the same seed finds the same", async () => {
-  const settings = settingsOf("form-shows-nan", { states: states(options, { only: ["rows/achTransfers/one"] }) });
+  const settings = settingsOf("form-shows-nan", {
+    states: states(options, { only: ["rows/achTransfers/one"] }),
+  });
   const again = () => explore(settings, { actions: 120, seed: 1, known: new Set() });
   const [shot, ...others] = await again();
   expect(others).toEqual([]);

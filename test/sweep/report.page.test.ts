@@ -23,7 +23,15 @@ const shots: readonly Shot[] = Array.from({ length: 200 }, (_, at) => ({
   link: `http://localhost:5173/#bank=${at}`,
   findings:
     at % 10 === 0
-      ? [{ kind: "raw-value", what: 'NaN in "$NaN"', where: "td.amount", isNew: at === 0, test: `test(${at})` }]
+      ? [
+          {
+            kind: "raw-value",
+            what: 'NaN in "$NaN"',
+            where: "td.amount",
+            isNew: at === 0,
+            test: `test(${at})`,
+          },
+        ]
       : [],
   pictures: [{ file: `${at}.jpg`, scheme: "light", width: 1280 }],
   requests: [{ method: "GET", path: "/v1/ach", status: 200, body: { data: [{ id: String(at) }] } }],
@@ -33,7 +41,13 @@ const shots: readonly Shot[] = Array.from({ length: 200 }, (_, at) => ({
 
 beforeAll(async () => {
   browser = await chromium.connect(inject("chromium"));
-  const report = { url: "http://localhost:5173/", bank: "a bank in this process", leftOut: ["x"], failed: [], seconds: 12 };
+  const report = {
+    url: "http://localhost:5173/",
+    bank: "a bank in this process",
+    leftOut: ["x"],
+    failed: [],
+    seconds: 12,
+  };
   writeFileSync(join(folder, "index.html"), reportPage({ ...report, shots }));
 });
 
@@ -48,15 +62,18 @@ async function opened(scheme: "light" | "dark" = "light"): Promise<Page> {
   return page;
 }
 
-test.each(["light", "dark"] as const)("a report passes axe in %s, closed and with a state open", async (scheme) => {
-  const page = await opened(scheme);
-  const source = axeSource() ?? "";
-  expect(await axeFindings(page, source)).toEqual([]);
-  await page.getByRole("button", { name: "State 0 ", exact: false }).first().click();
-  await expect.poll(() => page.getByRole("dialog").isVisible()).toBe(true);
-  expect(await axeFindings(page, source)).toEqual([]);
-  await page.close();
-});
+test.each(["light", "dark"] as const)(
+  "a report passes axe in %s, closed and with a state open",
+  async (scheme) => {
+    const page = await opened(scheme);
+    const source = axeSource() ?? "";
+    expect(await axeFindings(page, source)).toEqual([]);
+    await page.getByRole("button", { name: "State 0 ", exact: false }).first().click();
+    await expect.poll(() => page.getByRole("dialog").isVisible()).toBe(true);
+    expect(await axeFindings(page, source)).toEqual([]);
+    await page.close();
+  },
+);
 
 test("a report is used by keyboard: searched, opened, gone through and closed", async () => {
   const page = await opened();
@@ -84,9 +101,7 @@ test("a report is filtered by finding, and a finding is copied as a test", async
   await expect.poll(() => page.getByRole("status").textContent()).toBe("1 shown");
   await page.locator("main button:visible").click();
   await page.getByRole("button", { name: "Copy as a test" }).click();
-  await expect
-    .poll(() => page.getByRole("dialog").textContent())
-    .toMatch(/Copied|test\(0\)/);
+  await expect.poll(() => page.getByRole("dialog").textContent()).toMatch(/Copied|test\(0\)/);
   await page.close();
 });
 

@@ -16,15 +16,22 @@ export function cutText(kit: PageKit): Found[] {
       const isCut = rects.some((rect) => {
         // Letters reach less far than their line, so a few pixels of it may be missing.
         const above = rect.height / 3;
-        const isInside = rect.right > left + 2 && rect.left < right - 2 && rect.bottom > top + above && rect.top < bottom - above;
+        const isInside =
+          rect.right > left + 2 &&
+          rect.left < right - 2 &&
+          rect.bottom > top + above &&
+          rect.top < bottom - above;
         const sideways = hides(overflowX) && (rect.right > right + 2 || rect.left < left - 2);
         const down = hides(overflowY) && (rect.bottom > bottom + above || rect.top < top - above);
         return isInside && (sideways || down);
       });
-      const isShortened = textOverflow === "ellipsis" && hides(overflowX) && box.scrollWidth > box.clientWidth + 1;
+      const isShortened =
+        textOverflow === "ellipsis" && hides(overflowX) && box.scrollWidth > box.clientWidth + 1;
       // Of a text in several lines a box may hide whole ones.
       const isClamped =
-        hides(overflowY) && rects.some((rect) => rect.top >= bottom - 1) && rects.some((rect) => rect.bottom <= bottom + 1);
+        hides(overflowY) &&
+        rects.some((rect) => rect.top >= bottom - 1) &&
+        rects.some((rect) => rect.bottom <= bottom + 1);
       if (isCut || isClamped || (isShortened && box.clientWidth > 1)) {
         found.set(box, { kind: "cut-text", what: kit.short(text), where: kit.selectorOf(box) });
         break;

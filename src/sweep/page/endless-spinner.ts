@@ -5,8 +5,10 @@ import type { PageKit } from "./kit.ts";
 export function endlessSpinner(kit: PageKit): Found[] {
   const isSpinner = (element: Element) =>
     element.matches('[aria-busy="true"], [role="progressbar"]:not([aria-valuenow]), progress:not([value])') ||
-    [...element.classList].some((name) => /(?:^|[-_])(?:spinner|skeleton|shimmer|loader|loading)(?:$|[-_])/i.test(name));
-  const says = /^(?:loading|please wait|fetching)\b/i;
+    [...element.classList].some((name) =>
+      /(?:^|[-_])(?:spinner|skeleton|shimmer|loader|loading)(?:$|[-_])/i.test(name),
+    );
+  const says = /^(?:loading|please wait|fetching)(?:\b.*(?:…|\.{2,3}))?$/i;
   const element =
     kit.elements.find((each) => isSpinner(each) && kit.isVisible(each) && each.getClientRects().length > 0) ??
     kit.texts.find(({ text }) => text.length < 40 && says.test(text))?.element;

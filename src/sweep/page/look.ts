@@ -31,22 +31,27 @@ export interface Seen extends Look {
 /** Reads a page. */
 export function lookAt(kit: PageKit): Look {
   const money =
-    /(?:(?:[$€£]|\b(?:USD|EUR|GBP)\b)\s?[-−]?\d[\d.,'\u00a0\u202f ]*\d|(?:[$€£]|\b(?:USD|EUR|GBP)\b)\s?[-−]?\d|\d[\d.,'\u00a0\u202f]*\s?(?:[€£]|\b(?:USD|EUR|GBP)\b))(?![\d\w%]|\s?(?:million|thousand|billion)\b)/g;
+    /(?:(?:[$€£]|\b(?:USD|EUR|GBP)\b)\s?[-−]?\d[\d.,'\u00a0\u202f ]*\d|(?:[$€£]|\b(?:USD|EUR|GBP)\b)\s?[-−]?\d|\d[\d.,'\u00a0\u202f]*\s?(?:[€£]|\b(?:USD|EUR|GBP)\b))(?![\d\w%]|[.,]\d|\s?(?:million|thousand|billion)\b)/g;
   const amountsIn = (text: string) =>
     [...text.matchAll(money)].map(([shown]) => {
       const digits = shown.replace(/[^\d.,]/g, "").replace(/[.,]$/, "");
       const [, whole = digits, cents = ""] = /^(.*)[.,](\d\d)$/.exec(digits) ?? [];
-      return { text: shown, cents: Number(whole.replace(/\D/g, "") + cents.padEnd(2, "0")), isExact: cents !== "" };
+      return {
+        text: shown,
+        cents: Number(whole.replace(/\D/g, "") + cents.padEnd(2, "0")),
+        isExact: cents !== "",
+      };
     });
   const said = kit.elements.flatMap((element) =>
     ["aria-label", "title", "alt"].flatMap((name) => element.getAttribute(name) ?? []),
   );
   // A text may be in several nodes, such as the sign of a currency in front of a number.
   const ofElement = new Map<Element, string>();
-  for (const { element, text } of kit.texts)
-    ofElement.set(element, `${ofElement.get(element) ?? ""}${text}`);
+  for (const { element, text } of kit.texts) ofElement.set(element, `${ofElement.get(element) ?? ""}${text}`);
   return {
-    lines: [...new Set([...kit.texts.map(({ text }) => text), ...said].map((text) => text.replace(/\d/g, "0")))],
+    lines: [
+      ...new Set([...kit.texts.map(({ text }) => text), ...said].map((text) => text.replace(/\d/g, "0"))),
+    ],
     amounts: [...ofElement].flatMap(([element, text]) =>
       amountsIn(text).map((amount) => ({
         ...amount,

@@ -26,7 +26,9 @@ export function overlappingText(kit: PageKit): Found[] {
     return { left: left + 1, right: right - 1, top: top + edge, bottom: bottom - edge };
   };
   const boxes = kit.measured
-    .flatMap(({ element, text, rects }) => rects.map((rect) => ({ element, text, ...clipped(element, rect) })))
+    .flatMap(({ element, text, rects }) =>
+      rects.map((rect) => ({ element, text, ...clipped(element, rect) })),
+    )
     .filter(({ left, right, top, bottom }) => right > left && bottom > top)
     .sort((a, b) => a.top - b.top);
   const found: Found[] = [];

@@ -7,7 +7,8 @@ import type { PageKit } from "./kit.ts";
  */
 export function rawKeys(kit: PageKit): Found[] {
   const key = /^(?:[a-z][\w-]*[a-z](?:\.[\w-]*[a-z][\w-]*)+|[a-z]+(?:_[a-z]+)+|[A-Z]+(?:_[A-Z]+)+)$/;
-  const isAddress = /\.(?:com|org|net|io|dev|app|gov|edu|co|uk|de|test|example|localhost|[jt]sx?|mjs|json|html?|css|md|pdf|csv|txt|png|jpe?g|svg|zip|xml)$/i;
+  const isAddress =
+    /\.(?:com|org|net|io|dev|app|gov|edu|co|uk|de|test|example|localhost|[jt]sx?|mjs|json|html?|css|md|pdf|csv|txt|png|jpe?g|svg|zip|xml)$/i;
   const placeholder = /\{\{\s*[\w.]+\s*\}\}|\$\{\s*[\w.]+\s*\}/;
   return kit.texts
     .filter(({ text }) => (key.test(text) && !isAddress.test(text)) || placeholder.test(text))

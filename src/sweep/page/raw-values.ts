@@ -7,7 +7,9 @@ export function rawValues(kit: PageKit): Found[] {
   const said = kit.elements.flatMap((element) => {
     if (!kit.isVisible(element)) return [];
     const field = element instanceof HTMLInputElement && element.type !== "hidden" ? element.value : "";
-    const names = ["placeholder", "alt", "aria-label", "title"].map((name) => element.getAttribute(name) ?? "");
+    const names = ["placeholder", "alt", "aria-label", "title"].map(
+      (name) => element.getAttribute(name) ?? "",
+    );
     return [field, ...names].filter((text) => raw.test(text)).map((text) => ({ element, text }));
   });
   return [...kit.texts, ...said]

@@ -14,5 +14,11 @@ export function sidewaysScroll(kit: PageKit): Found[] {
     if (right > furthest + 1 && kit.isVisible(element)) [widest, furthest] = [element, right];
   }
   const where = widest && kit.selectorOf(widest);
-  return [{ kind: "sideways-scroll", what: `the page is wider than its window of ${root.clientWidth} pixels`, where }];
+  return [
+    {
+      kind: "sideways-scroll",
+      what: `the page is wider than its window of ${root.clientWidth} pixels`,
+      where,
+    },
+  ];
 }

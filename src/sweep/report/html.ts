@@ -12,7 +12,9 @@ export function reportPage(report: SweepReport): string {
   const { url, bank, shots, leftOut, seconds } = report;
   const count = shots.reduce((sum, { findings }) => sum + findings.length, 0);
   const groups = [...new Set(shots.map(({ group }) => group))];
-  const kinds = KIND_NAMES.filter((kind) => shots.some((shot) => shot.findings.some((each) => each.kind === kind)));
+  const kinds = KIND_NAMES.filter((kind) =>
+    shots.some((shot) => shot.findings.some((each) => each.kind === kind)),
+  );
   return `<!doctype html>
 <html lang="en">
 <head>

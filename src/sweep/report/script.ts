@@ -81,7 +81,9 @@ export function runReport(document: Document): void {
       make("p", shot.why),
       make("p", "", [make("code", shot.state || "as it is"), " at ", make("code", shot.screen)]),
       ...shot.notes.map((note) => make("p", "", [make("code", note)])),
-      ...(findings.length > 0 ? [make("h3", "Findings"), make("ol", "", findings)] : [make("p", "No findings.")]),
+      ...(findings.length > 0
+        ? [make("h3", "Findings"), make("ol", "", findings)]
+        : [make("p", "No findings.")]),
       gallery,
       ...Object.entries(shot.rows).map(([collection, rows]) => details(`Rows of ${collection}`, rows)),
       ...(requests.length > 0 ? [make("h3", "Requests"), make("ol", "", requests)] : []),
@@ -101,14 +103,25 @@ export function runReport(document: Document): void {
   };
 
   const filter = () => {
-    const { text = "", group = "", kind = "" } = Object.fromEntries(new FormData(form)) as Record<string, string>;
+    const {
+      text = "",
+      group = "",
+      kind = "",
+    } = Object.fromEntries(new FormData(form)) as Record<string, string>;
     for (const card of cards) {
       const { text: own = "", kinds = "", new: isNew } = card.dataset;
       const isWanted =
-        kind === "" || (kind === "any" ? kinds !== "" : kind === "new" ? isNew !== undefined : kinds.split(" ").includes(kind));
+        kind === "" ||
+        (kind === "any"
+          ? kinds !== ""
+          : kind === "new"
+            ? isNew !== undefined
+            : kinds.split(" ").includes(kind));
       const section = card.closest("section");
       card.hidden =
-        !isWanted || (group !== "" && section?.dataset.group !== group) || !own.includes(text.trim().toLowerCase());
+        !isWanted ||
+        (group !== "" && section?.dataset.group !== group) ||
+        !own.includes(text.trim().toLowerCase());
     }
     for (const section of document.querySelectorAll("section"))
       section.hidden = !section.querySelector("li:not([hidden])");

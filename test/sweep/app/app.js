@@ -76,11 +76,14 @@ const said = (error) => {
 /** The styles of faults in the layout. */
 const STYLES = {
   "name-shortened": "td.name { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }",
-  "amount-clipped": "td.amount { overflow: hidden; white-space: nowrap; max-width: 4rem; } col.amount { width: 4rem; }",
-  "name-clamped": "td.name div { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden; }",
+  "amount-clipped":
+    "td.amount { overflow: hidden; white-space: nowrap; max-width: 4rem; } col.amount { width: 4rem; }",
+  "name-clamped":
+    "td.name div { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden; }",
   "row-too-low": "td.name div { height: 1.5em; overflow: hidden; }",
   "name-over-amount": "td.name { white-space: nowrap; overflow-wrap: normal; }",
-  "amount-over-name": "tr { position: relative; } td.name div { padding-inline-end: 0; width: 40rem; } td.amount { position: absolute; left: 20%; }",
+  "amount-over-name":
+    "tr { position: relative; } td.name div { padding-inline-end: 0; width: 40rem; } td.amount { position: absolute; left: 20%; }",
   "error-over-title": '[role="alert"] { margin-top: -3.6rem; border: 0; }',
   "name-too-wide": "table { table-layout: auto; } td.name { white-space: nowrap; }",
   "table-too-wide": "table { width: 1400px; }",
@@ -113,7 +116,10 @@ const empty = (content, title) => {
   if (is("average-of-none")) words.push(` On average $${0 / 0}.`);
   if (is("date-of-none")) words.push(` The last was on ${new Date(undefined).toLocaleDateString()}.`);
   content.replaceChildren(make("p", {}, ...words));
-  if (is("picture-without-text")) content.append(make("img", { src: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", width: "50", height: "50" }));
+  if (is("picture-without-text"))
+    content.append(
+      make("img", { src: "data:image/gif;base64,R0lGODlhAQABAAAAACw=", width: "50", height: "50" }),
+    );
   if (is("field-of-none")) content.append(make("input", { "aria-label": "Average", value: String(0 / 0) }));
 };
 
@@ -130,7 +136,10 @@ const failed = (content, error) => {
     const busy = make("p", { "aria-busy": "true" }, "Transfers");
     return content.replaceChildren(busy);
   }
-  if (is("empty-on-failure") || (is("empty-on-404") && status === 404)) return content.replaceChildren(make("p", {}, `There are no ${content.previousSibling.textContent.toLowerCase()} yet.`));
+  if (is("empty-on-failure") || (is("empty-on-404") && status === 404))
+    return content.replaceChildren(
+      make("p", {}, `There are no ${content.previousSibling.textContent.toLowerCase()} yet.`),
+    );
   if (is("nothing-on-failure")) return content.replaceChildren();
   if (is("empty-without-connection") && status === undefined) return content.replaceChildren();
   content.replaceChildren(alertOf(error));
@@ -167,13 +176,24 @@ const transfers = async (rows) => {
 };
 
 const counterparties = (rows) =>
-  make("ul", {}, ...rows.map(({ name }) => make("li", { dir: "auto", style: "overflow-wrap: anywhere" }, name)));
+  make(
+    "ul",
+    {},
+    ...rows.map(({ name }) => make("li", { dir: "auto", style: "overflow-wrap: anywhere" }, name)),
+  );
 
 const form = () => {
   const name = make("input", { name: "name", required: "" });
   const amount = make("input", { name: "amount", inputmode: "decimal", required: "" });
   const outcome = make("p", { role: "status" });
-  const element = make("form", {}, make("label", {}, "Name ", name), make("label", {}, " Amount ", amount), make("button", {}, "Send"), outcome);
+  const element = make(
+    "form",
+    {},
+    make("label", {}, "Name ", name),
+    make("label", {}, " Amount ", amount),
+    make("button", {}, "Send"),
+    outcome,
+  );
   element.addEventListener("submit", async (event) => {
     event.preventDefault();
     outcome.textContent = "Sending…";
@@ -184,7 +204,11 @@ const form = () => {
     }
     const data = {
       ...{ account_number: "4000123456", amount: cents, direction: "credit", sec_code: "ppd" },
-      ...{ receiver_name: name.value, receiver_account_number: "12345678", receiver_account_type: "checking" },
+      ...{
+        receiver_name: name.value,
+        receiver_account_number: "12345678",
+        receiver_account_type: "checking",
+      },
       receiver_routing_number: "021000021",
     };
     try {

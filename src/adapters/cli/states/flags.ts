@@ -45,7 +45,14 @@ export function readStatesFlags(args: readonly string[]): StatesFlags {
   const [first = url, ...others] = listOf(flags.screens).map((path) => screenOf(path, url));
   const [width = 1280, ...widths] = listOf(flags.widths).map((text) => wholeOf("widths", text, 100, 10_000));
   return {
-    ...{ isHelp, url, do: flags.do, baseline: flags.baseline, out: flags.out ?? "sandbank-states", browser: flags.browser },
+    ...{
+      isHelp,
+      url,
+      do: flags.do,
+      baseline: flags.baseline,
+      out: flags.out ?? "sandbank-states",
+      browser: flags.browser,
+    },
     only: flags.only && listOf(flags.only),
     without: listOf(flags.without),
     all: flags.all === true,
@@ -72,7 +79,15 @@ function parse(args: readonly string[]) {
     options: {
       ...{ only: LIST, without: LIST, all: SWITCH, screens: LIST, follow: SWITCH, do: TEXT },
       ...{ explore: TEXT, seed: TEXT, out: TEXT, "no-pictures": SWITCH, dark: SWITCH, widths: LIST },
-      ...{ json: SWITCH, baseline: TEXT, "fail-on": LIST, bank: TEXT, browser: TEXT, workers: TEXT, patience: TEXT },
+      ...{
+        json: SWITCH,
+        baseline: TEXT,
+        "fail-on": LIST,
+        bank: TEXT,
+        browser: TEXT,
+        workers: TEXT,
+        patience: TEXT,
+      },
       ...{ options: TEXT, scenario: TEXT, products: TEXT, start: TEXT, strict: TEXT, latency: TEXT },
       help: HELP_FLAG,
     },
@@ -84,7 +99,8 @@ function listOf(values: readonly string[] = []): string[] {
 }
 
 function addressOf([url, ...others]: readonly string[]): string {
-  if (url !== undefined && others.length === 0 && /^https?:$/.test(URL.parse(url)?.protocol ?? "")) return url;
+  if (url !== undefined && others.length === 0 && /^https?:$/.test(URL.parse(url)?.protocol ?? ""))
+    return url;
   throw new Error(
     `states needs the address of one page, such as http://localhost:5173, got ${JSON.stringify([url, ...others].join(" ").trim())}.`,
   );

@@ -45,7 +45,13 @@ export async function states(
     const mode = flags.bank ?? (await modeOf(browser, flags.url));
     const settings: SweepSettings = {
       ...{ browser, mode, options, steps, states: wanted, axe: axeSource() },
-      ...{ url: flags.url, screens: flags.screens, widths: flags.widths, all: flags.all, patience: flags.patience },
+      ...{
+        url: flags.url,
+        screens: flags.screens,
+        widths: flags.widths,
+        all: flags.all,
+        patience: flags.patience,
+      },
       empty: catalogue(options, { only: ["count"] }).filter(({ id }) => id.endsWith("/none")),
       schemes: flags.dark ? ["light", "dark"] : ["light"],
       workers: flags.workers ?? availableParallelism(),
@@ -103,7 +109,10 @@ function newOf(shots: readonly Shot[]) {
 function summaryOf({ shots, bank, leftOut, failed, seconds }: SweepReport, flags: StatesFlags): string {
   const found = newOf(shots);
   // What is wrong everywhere is told once.
-  const groups = Map.groupBy(found, ({ kind, what, where }) => `${kind}: ${what}${where ? ` at ${where}` : ""}`);
+  const groups = Map.groupBy(
+    found,
+    ({ kind, what, where }) => `${kind}: ${what}${where ? ` at ${where}` : ""}`,
+  );
   const out = leftOut.length === 0 ? "" : `, ${leftOut.length} left out that the page never calls (--all)`;
   const lines = [...groups].map(([text, [first, ...others]]) => {
     const more = others.length === 0 ? "" : ` and ${others.length} more`;

@@ -26,7 +26,9 @@ interface BrowserType<Browser> {
  * @example const browser = await launched<Browser>(undefined);
  */
 export async function launched<Browser>(executablePath: string | undefined): Promise<Browser> {
-  const path = ["@playwright/test", "playwright", "playwright-core"].map(found).find((each) => each !== undefined);
+  const path = ["@playwright/test", "playwright", "playwright-core"]
+    .map(found)
+    .find((each) => each !== undefined);
   if (path === undefined)
     throw new Error(
       "states opens your page with Playwright: npm install --save-dev @playwright/test, then npx playwright install chromium.",

@@ -59,7 +59,9 @@ export async function explore(settings: SweepSettings, options: ExploreOptions):
       if (known.has(signature)) continue;
       known.add(signature);
       const fewest = await shrunk(taken.slice(0, steps), async (fewer) =>
-        (await replay(settings, state, screen, fewer)).some(({ finding: each }) => bareSignature(each) === signature),
+        (await replay(settings, state, screen, fewer)).some(
+          ({ finding: each }) => bareSignature(each) === signature,
+        ),
       );
       shots.push(shotOf(state, screen, fewest, finding));
     }
@@ -102,7 +104,9 @@ async function watched(
   screen: string,
   next: (page: Page) => Promise<Action | undefined>,
 ): Promise<Walked["found"]> {
-  const opened = await visit({ ...settings, patience: settings.patience / 2 }, state, screen).catch(() => undefined);
+  const opened = await visit({ ...settings, patience: settings.patience / 2 }, state, screen).catch(
+    () => undefined,
+  );
   // The sweep has told why a page can't be opened, or its steps not be taken, in this state.
   if (!opened) return [];
   const found = new Map<string, Walked["found"][number]>();
@@ -134,11 +138,16 @@ async function act(page: Page, { css, text, nth, does, value }: Action): Promise
         : control.selectOption({ index: Number(value) }, options);
   await doing.catch((error: unknown) => {
     // What is covered, gone or takes no such value can't be done by a person either.
-    if (!/Timeout|Malformed value|cannot be filled|Cannot type|not an? <|detached/i.test(String(error))) throw error;
+    if (!/Timeout|Malformed value|cannot be filled|Cannot type|not an? <|detached/i.test(String(error)))
+      throw error;
   });
 }
 
-async function findings(opened: Visit, before: Awaited<ReturnType<Visit["look"]>>, sent: number): Promise<Found[]> {
+async function findings(
+  opened: Visit,
+  before: Awaited<ReturnType<Visit["look"]>>,
+  sent: number,
+): Promise<Found[]> {
   await opened.settle();
   const seen = await opened.look();
   const requests = await opened.requests();
@@ -148,7 +157,9 @@ async function findings(opened: Visit, before: Awaited<ReturnType<Visit["look"]>
       ? []
       : hiddenErrors({ look: seen, requests: requests.slice(sent) }, [{ look: before, requests: [] }]);
   return [
-    ...withoutHeld(seen.found, heldBy(requests)).filter(({ kind }) => kind !== "endless-spinner" || !isWaiting),
+    ...withoutHeld(seen.found, heldBy(requests)).filter(
+      ({ kind }) => kind !== "endless-spinner" || !isWaiting,
+    ),
     ...hidden,
     ...(await opened.problems()),
   ];

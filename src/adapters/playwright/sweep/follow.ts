@@ -14,7 +14,11 @@ const LINKS = `(() => {
 })()`;
 
 /** Finds screens by the links of the pages from a few on, at most so many. */
-export async function followed(settings: VisitSettings, from: readonly string[], most: number): Promise<string[]> {
+export async function followed(
+  settings: VisitSettings,
+  from: readonly string[],
+  most: number,
+): Promise<string[]> {
   const screens = new Map(from.map((screen) => [kindOf(screen), screen]));
   for (const screen of screens.values()) {
     if (screens.size >= most) break;

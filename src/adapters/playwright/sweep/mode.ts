@@ -17,8 +17,13 @@ export async function modeOf(browser: Browser, url: string): Promise<BankMode> {
     const end = performance.now() + START;
     while (performance.now() < end) {
       if (await page.evaluate<boolean>(HAS_BANK)) return "page";
-      if (!(await page.evaluate<boolean>("navigator.serviceWorker?.getRegistrations().then((all) => all.length > 0)")) &&
-        performance.now() > end - START / 2) break;
+      if (
+        !(await page.evaluate<boolean>(
+          "navigator.serviceWorker?.getRegistrations().then((all) => all.length > 0)",
+        )) &&
+        performance.now() > end - START / 2
+      )
+        break;
       await wait(100);
     }
     return "routes";

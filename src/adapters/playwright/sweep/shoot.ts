@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { State } from "../../../states/index.ts";
 import { wrongAmounts } from "../../../sweep/amounts.ts";
-import { heldBy, withoutHeld, type Held } from "../../../sweep/answers.ts";
+import { type Held, heldBy, withoutHeld } from "../../../sweep/answers.ts";
 import { hiddenErrors } from "../../../sweep/hidden-error.ts";
 import type { Found } from "../../../sweep/kinds.ts";
 import type { Look, Seen } from "../../../sweep/page/look.ts";
@@ -54,7 +54,13 @@ export async function shoot(
 async function see(
   settings: SweepSettings,
   opened: Visit,
-  { state, screen, name, good, notes }: Pick<Seeing, "state" | "screen"> & {
+  {
+    state,
+    screen,
+    name,
+    good,
+    notes,
+  }: Pick<Seeing, "state" | "screen"> & {
     readonly name: string;
     readonly good: Seeing | undefined;
     readonly notes: string[];
@@ -89,7 +95,13 @@ async function see(
       if (settings.schemes.length > 1) await page.emulateMedia({ colorScheme: scheme });
       const file = `${name}-${width}-${scheme}.jpg`;
       const path = join(settings.folder, file);
-      await page.screenshot({ path, type: "jpeg", quality: JPEG_QUALITY, animations: "disabled", scale: "css" });
+      await page.screenshot({
+        path,
+        type: "jpeg",
+        quality: JPEG_QUALITY,
+        animations: "disabled",
+        scale: "css",
+      });
       pictures.push({ file, scheme, width });
     }
   }
@@ -107,7 +119,8 @@ async function lookAgain(settings: SweepSettings, opened: Visit, good: Seeing | 
   const { traffic, page } = opened;
   let seen = await opened.look();
   if (!good || traffic.dialogs.length > 0) return seen;
-  const hides = async () => hiddenErrors({ look: seen, requests: await opened.requests() }, [good]).length > 0;
+  const hides = async () =>
+    hiddenErrors({ look: seen, requests: await opened.requests() }, [good]).length > 0;
   const end = performance.now() + settings.patience;
   for (let pause = PAUSE; performance.now() < end && (await hides()); pause *= 2) {
     const called = page.waitForEvent("request", { timeout: pause }).catch((error: unknown) => {
@@ -127,7 +140,9 @@ function rowsOf(bank: Visit["bank"], requests: readonly Exchange[]): Seeing["row
   const called = Object.values(bank.resources).filter(({ operations }) =>
     operations.some(({ path }) => requests.some((request) => isAt(request, path))),
   );
-  return Object.fromEntries(called.map(({ collection }) => [collection, readers[collection]?.all().slice(-3) ?? []]));
+  return Object.fromEntries(
+    called.map(({ collection }) => [collection, readers[collection]?.all().slice(-3) ?? []]),
+  );
 }
 
 /** Whether a request is at a path such as "/v1/ach/:id", which may be below another. */

@@ -37,7 +37,9 @@ export async function sweep(settings: SweepSettings, options: SweepOptions = {})
   const wanted = settings.states.filter((state) => !out.has(state));
   const total = screens.length * (wanted.length + 1);
   let done = screens.length;
-  const jobs = wanted.flatMap((state, number) => screens.map((screen, at) => ({ state, screen, number, at })));
+  const jobs = wanted.flatMap((state, number) =>
+    screens.map((screen, at) => ({ state, screen, number, at })),
+  );
   const failed: SweepReport["failed"][number][] = [];
   const seen = await all(settings.workers, jobs, async ({ state, screen, number, at }) => {
     try {
@@ -54,7 +56,8 @@ export async function sweep(settings: SweepSettings, options: SweepOptions = {})
   const found = await withHidden(settings, good, seen.flat(), out);
   return {
     url,
-    bank: mode === "routes" ? "a bank in this process, by routes of the browser" : "the bank of the page itself",
+    bank:
+      mode === "routes" ? "a bank in this process, by routes of the browser" : "the bank of the page itself",
     shots: [...good, ...found].map((each) => shotOf(each, options.known)),
     leftOut: settings.states.filter((state) => out.has(state)).map(({ id }) => id),
     failed,
@@ -105,7 +108,7 @@ async function withHidden(
     if (known) return known;
     const wanted = settings.empty.filter((state) => !out.has(state));
     const bare = { ...settings, folder: undefined, axe: undefined };
-    const looked = await all(settings.workers, wanted, (state) => {
+    const looked = await all(settings.workers, wanted, async (state) => {
       const before = seen.find((each) => each.screen === screen && each.state?.id === state.id);
       return before ?? shoot(bare, state, screen, { name: "" });
     });

@@ -53,7 +53,8 @@ export function listenTo(page: Page): Traffic {
     const { url } = line.location();
     // The browser itself reports an answer that failed, which the page may show as it should.
     const isOfAnswer = /^(?:Failed to load resource|Access to (?:fetch|XMLHttpRequest))/.test(line.text());
-    if (isOfAnswer && (url.endsWith("/favicon.ico") || isCalled(url) || line.text().startsWith("Access"))) return;
+    if (isOfAnswer && (url.endsWith("/favicon.ico") || isCalled(url) || line.text().startsWith("Access")))
+      return;
     lines.push(line.text());
   });
   page.on("dialog", (dialog) => {

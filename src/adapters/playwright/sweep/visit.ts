@@ -47,7 +47,11 @@ export type VisitSettings = Pick<
 >;
 
 /** Opens a screen in a state, in a context of its own with a bank of its own, and takes the steps of the sweep. */
-export async function visit(settings: VisitSettings, state: State | undefined, screen: string): Promise<Visit> {
+export async function visit(
+  settings: VisitSettings,
+  state: State | undefined,
+  screen: string,
+): Promise<Visit> {
   const { browser, url, mode, options, steps, patience, widths, schemes } = settings;
   const { timeZone, at, offsetMs } = state?.pageTime ?? {};
   const bank = mode === "routes" ? createBank({ ...options, console: false }) : undefined;
@@ -99,7 +103,12 @@ export async function visit(settings: VisitSettings, state: State | undefined, s
   }
 }
 
-async function settled(page: Page, traffic: Traffic, patience: number, isUnanswered: boolean): Promise<boolean> {
+async function settled(
+  page: Page,
+  traffic: Traffic,
+  patience: number,
+  isUnanswered: boolean,
+): Promise<boolean> {
   const end = performance.now() + patience;
   for (;;) {
     const quiet = (await asked<number>(page, LOADED_AND_QUIET)) ?? 0;
