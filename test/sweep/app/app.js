@@ -126,9 +126,9 @@ const empty = (content, title) => {
 const failed = (content, error) => {
   const { status } = error;
   if (is("error-on-failure")) later(() => error.body.message);
-  if (is("rejection-on-failure")) Promise.reject(error);
-  if (is("rejection-without-connection") && status === undefined) Promise.reject(new Error("offline"));
-  if (is("rejection-of-body") && error instanceof TypeError) Promise.reject(new TypeError("no JSON"));
+  if (is("rejection-on-failure")) void Promise.reject(error);
+  if (is("rejection-without-connection") && status === undefined) void Promise.reject(new Error("offline"));
+  if (is("rejection-of-body") && error instanceof TypeError) void Promise.reject(new TypeError("no JSON"));
   if (is("console-on-limit") && status === 429) console.error(error);
   if (is("blank-on-401") && status === 401) return document.body.replaceChildren();
   if (is("spinner-on-503") && status === 503) return;
