@@ -76,8 +76,7 @@ const said = (error) => {
 /** The styles of faults in the layout. */
 const STYLES = {
   "name-shortened": "td.name { white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }",
-  "amount-clipped":
-    "td.amount { overflow: hidden; white-space: nowrap; max-width: 4rem; } col.amount { width: 4rem; }",
+  "amount-clipped": "td.amount { overflow: hidden; white-space: nowrap; } th:last-child { width: 3rem; }",
   "name-clamped":
     "td.name div { display: -webkit-box; -webkit-line-clamp: 1; -webkit-box-orient: vertical; overflow: hidden; }",
   "row-too-low": "td.name div { height: 1.5em; overflow: hidden; }",

@@ -8,6 +8,7 @@ import { signatureOf } from "../../../sweep/baseline.ts";
 import { hiddenErrors } from "../../../sweep/hidden-error.ts";
 import type { Found } from "../../../sweep/kinds.ts";
 import type { Control } from "../../../sweep/page/controls.ts";
+import type { Look } from "../../../sweep/page/look.ts";
 import { CONTROLS } from "../../../sweep/page/source.ts";
 import type { Finding, Shot } from "../../../sweep/shot.ts";
 import { shrunk } from "../../../sweep/shrink.ts";
@@ -110,6 +111,7 @@ async function watched(
   // The sweep has told why a page can't be opened, or its steps not be taken, in this state.
   if (!opened) return [];
   const found = new Map<string, Walked["found"][number]>();
+  const filled: string[] = [];
   try {
     for (let steps = 1; ; steps += 1) {
       const before = await opened.look();
@@ -117,7 +119,8 @@ async function watched(
       const action = await next(opened.page);
       if (!action) return [...found.values()];
       await act(opened.page, action);
-      for (const finding of await findings(opened, before, sent)) {
+      filled.push(action.value);
+      for (const finding of await findings(opened, { before, sent, filled })) {
         const signature = bareSignature(finding);
         if (!found.has(signature)) found.set(signature, { finding, steps });
       }
@@ -145,21 +148,25 @@ async function act(page: Page, { css, text, nth, does, value }: Action): Promise
 
 async function findings(
   opened: Visit,
-  before: Awaited<ReturnType<Visit["look"]>>,
-  sent: number,
+  {
+    before,
+    sent,
+    filled,
+  }: { readonly before: Look; readonly sent: number; readonly filled: readonly string[] },
 ): Promise<Found[]> {
   await opened.settle();
   const seen = await opened.look();
   const requests = await opened.requests();
   const isWaiting = opened.traffic.isCalling();
+  const held = heldBy(requests);
+  // What was filled in is no mistake of the page.
+  const known = { ...held, texts: [...held.texts, ...filled] };
   const hidden =
     opened.traffic.dialogs.length > 0
       ? []
       : hiddenErrors({ look: seen, requests: requests.slice(sent) }, [{ look: before, requests: [] }]);
   return [
-    ...withoutHeld(seen.found, heldBy(requests)).filter(
-      ({ kind }) => kind !== "endless-spinner" || !isWaiting,
-    ),
+    ...withoutHeld(seen.found, known).filter(({ kind }) => kind !== "endless-spinner" || !isWaiting),
     ...hidden,
     ...(await opened.problems()),
   ];
