@@ -81,7 +81,6 @@ test("a report is used by keyboard: searched, opened, gone through and closed", 
   await page.keyboard.press("/");
   await page.keyboard.type("state 11");
   await expect.poll(() => page.getByRole("status").textContent()).toBe("11 shown");
-  await page.keyboard.press("Escape");
   await page.getByRole("button", { name: "State 11 ", exact: false }).first().focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Enter");
