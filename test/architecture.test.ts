@@ -39,7 +39,7 @@ const allowedImports: Record<string, readonly string[]> = {
   openapi: ["engine", ...areas, "registry", "development", "bank"],
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // The list of states is made by the bank that it is about; links are share's.
-  states: ["engine", "registry", "development", "bank", "openapi", "core", "share", "signing"],
+  states: ["engine", "registry", "development", "bank", "openapi", "share", "signing"],
   // Only by import(), where the document or the states are asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi", "import() states"],
   core: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],

@@ -1,14 +1,20 @@
 // Public entry `sandbank/states`.
 
 import type { BankOptions, CoreBank } from "../bank/bank.ts";
+import { bankOf } from "../bank/bank-kind.ts";
+import { serviceFactory } from "../bank/create-bank.ts";
 import { findInternals } from "../bank/internals.ts";
-import { createBank } from "../core.ts";
+import { REGISTRY } from "../registry.ts";
 import { statesOf } from "./of-bank.ts";
 import { chosenOf, type State, type StatesOptions } from "./state.ts";
 
 export { stateLink } from "./link.ts";
 export { applyState } from "./of-bank.ts";
+
 export type { PageTime, State, StateGroup, StatesOptions } from "./state.ts";
+
+/** Makes a bank to describe: no request reaches it, and so no control of it. */
+const createBank = serviceFactory(bankOf(REGISTRY), () => ({ answer: (request, others) => others(request) }));
 
 /**
  * The states that a front end of a bank has to show, derived from its resources and operations, a team's own with them: rows, values,

@@ -88,6 +88,7 @@ test.each<[unknown, string]>([
     { then: "explode" },
     '.then\' must be one of "refuse", "lost-reply", "hang", "truncate", "duplicate", got "explode".',
   ],
+  [{ status: 200 }, "' must have a body where its status is a success."],
   [{ status: 204 }, ".status' must be a whole number from 400 to 599, or from 200 to 202, got 204."],
   [
     { status: 500, headers: { "X-Request-Id": "7", "a b": "c" } },

@@ -3092,7 +3092,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X72: {
-    text: "`status` answers in place of the bank, with `body` or with a text in the service's form (`assumptions.errorBody`). `retryAfter` is the header `Retry-After` in seconds.",
+    text: "`status`, 400 to 599, answers in place of the bank, with `body` or with a text in the service's form (`assumptions.errorBody`); one of 200 to 202 needs a `body`. `retryAfter` is the header `Retry-After` in seconds.",
     see: "S1, S2",
     option: "",
   },
@@ -4549,6 +4549,76 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "SNAP-40": {
     text: "The login of a person is one that is used.",
     see: "O11",
+    option: "",
+  },
+  "STA-1": {
+    text: "`states` lists what a front end has to show, derived from the resources, statuses, actions, operations and cut-offs of a bank, a team's own with them. Equal banks give equal ids, each once, in the same order.",
+    see: "",
+    option: "",
+  },
+  "STA-2": {
+    text: "`only` and `without` choose by group, by tag, and by id or what it begins with. A name that chooses none is an `OptionError` with the nearest one.",
+    see: "",
+    option: "",
+  },
+  "STA-3": {
+    text: "A state's rows are made in a copy of the bank without faults, latency and signatures, and taken over in one turn. The log of the bank has none of it; its clock goes on as before.",
+    see: "",
+    option: "",
+  },
+  "STA-4": {
+    text: "`rows`: none, one, 20, 21, 10,000 and 10,001 rows of each collection in which rows can be created. Those that are removed for it take the rows with them that refer to them.",
+    see: "O3",
+    option: "",
+  },
+  "STA-5": {
+    text: "`rows`: a row in each status of its lifecycle, and after each choice or suggestion of an action's argument, such as the codes of a return; one at a time, and one of each. Time moves only for a status that nothing else leads to.",
+    see: "",
+    option: "",
+  },
+  "STA-6": {
+    text: "`values`: a new row in each collection with the shortest or longest texts of its schema, a text of one of twelve scripts, of both directions, of combining marks, without width, of emoji or of markup, null in all that may be null, or amounts of 0, 1, the largest or below 0. A field that does not take it has the next that it takes, or that of its example.",
+    see: "",
+    option: "",
+  },
+  "STA-7": {
+    text: "`answers`: of each operation every refusal that it documents, with the body that a bank sends, and a 401 the second time, 429, 500, 503, no connection, half a body, no answer, an answer after 5 s; of a write also that it is done and its answer lost, of a list in pages that all but the first are a 503. `all` has the same of every operation.",
+    see: "X70, S1",
+    option: "",
+  },
+  "STA-8": {
+    text: "`changes`: a row that is changed, removed, or brought into another status right after its list is answered, once.",
+    see: "",
+    option: "",
+  },
+  "STA-9": {
+    text: "`changes`: a row whose answers say a status that no bank has; the bank itself keeps what it had.",
+    see: "X72",
+    option: "",
+  },
+  "STA-10": {
+    text: "`moments`: bank time goes on to the next such moment, and each collection in which rows can be created gets a row. `pageTime` is what the clock of the page should say: an instant, a time zone, or by how much it is wrong. A bank whose time is later than that of the list has the next one after it.",
+    see: "",
+    option: "",
+  },
+  "STA-11": {
+    text: "A link of `stateLink` has `#state=` and an id before the place on the page. `start` of `sandbank/browser`, the page of the Vite plugin, and a page whose bank is in the server put the bank into that state before the app's first request, and remove it from the address. An id that the bank does not have rejects with the nearest one.",
+    see: "X125",
+    option: "",
+  },
+  "STA-12": {
+    text: "`GET /_sandbank/states` lists the states, and `POST /_sandbank/states` with an `id` puts the bank into one; their code is loaded then.",
+    see: "X46",
+    option: "",
+  },
+  "STA-13": {
+    text: "The panel's *Scenario* finds states by words of their ids and titles, and shows the one chosen and those before and after it. Each begins with the bank as it was before the first, to which *Back to none* leads.",
+    see: "",
+    option: "",
+  },
+  "STA-14": {
+    text: "Storybook: a story whose `parameters.sandbank` has `states` gets a control `sandbankState`, and its bank is in the chosen one.",
+    see: "X53",
     option: "",
   },
   "VC-1": {

@@ -96,7 +96,7 @@ test("an invalid option is named", () => {
     "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank, got \"busy\".",
   );
   expect(() => readInitialState(preview, { scenaro: "busy" }, {})).toThrow(
-    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock, faults, progress and options.",
+    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock, faults, progress, options and states.",
   );
   expect(() => readInitialState(preview, { scenario: "bussy" }, {})).toThrow(
     'parameters.sandbank.scenario must be a scenario or the name of one that sandbank() has: busy, starter; got "bussy".',

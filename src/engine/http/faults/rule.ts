@@ -52,7 +52,7 @@ export const FaultRule = z
       /** Answers with this status in place of the bank; a success needs a body. */
       status: z.optional(
         z.int({ error: statusExpected }).check(
-          z.refine((status) => (status >= 400 && status <= 599) || (status >= 200 && status <= 202), {
+          z.refine((status) => (status >= 400 && status <= 599) || isSuccess(status), {
             error: statusExpected,
           }),
         ),
@@ -114,6 +114,11 @@ export const FaultOption = z.pipe(
 /** The option `faults`. */
 export const FaultsOption = z.array(FaultOption, { error: expected(`an array of rules and of ${names}`) });
 
+/** Whether an answer is one of a success with a body. */
+function isSuccess(status: number): boolean {
+  return status >= 200 && status <= 202;
+}
+
 type Part = keyof ReadRule;
 
 /** The message about parts that no rule has; undefined for any other issue. */
@@ -136,7 +141,7 @@ function contradictionsIn(rule: { readonly [Name in Part]?: unknown }): string[]
   const ofStatus = given(["body", "headers", "retryAfter"]);
   if (rule.status === undefined && ofStatus.length > 0)
     found.push(`must have a status where it has ${list(ofStatus)}.`);
-  if (Number(rule.status) < 400 && rule.body === undefined)
+  if (isSuccess(Number(rule.status)) && rule.body === undefined)
     found.push("must have a body where its status is a success.");
   const headers = isJsonObject(rule.headers) ? Object.keys(rule.headers) : [];
   const retryHeader = headers.find((header) => header.toLowerCase() === "retry-after");
