@@ -36,13 +36,14 @@ export async function shoot(
 ): Promise<Seeing> {
   let opened: Visit | undefined;
   const notes: string[] = [];
+  const isCalling = good !== undefined && good.requests.length > 0;
   try {
-    opened = await visit(settings, state, screen);
+    opened = await visit(settings, state, screen, isCalling);
   } catch (error) {
     // Where a login is refused, the steps behind it can't be taken; on the page as it is they must.
     if (!state || !settings.steps) throw error;
     notes.push(`The steps ended early: ${String(error).split("\n", 1)[0]}`);
-    opened = await visit({ ...settings, steps: undefined }, state, screen);
+    opened = await visit({ ...settings, steps: undefined }, state, screen, isCalling);
   }
   try {
     return await see(settings, opened, { state, screen, name, good, notes });

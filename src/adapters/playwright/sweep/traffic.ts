@@ -7,6 +7,8 @@ export interface Traffic {
   inFlight(): number;
   /** Whether a call of the page, rather than the page itself, has no answer yet. */
   isCalling(): boolean;
+  /** Whether the page has made a call. */
+  hasCalled(): boolean;
   /** The calls so far, with their answers. */
   exchanges(): Promise<readonly Exchange[]>;
   readonly errors: readonly string[];
@@ -67,6 +69,7 @@ export function listenTo(page: Page): Traffic {
     console: lines,
     dialogs,
     inFlight: () => open.size,
+    hasCalled: () => calls.size > 0,
     isCalling: () => [...open].some(isCall),
     exchanges: () =>
       Promise.all(

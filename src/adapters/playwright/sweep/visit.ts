@@ -36,7 +36,10 @@ const ANSWERED = `(async () => {
 
 /** For this long nothing may change, in milliseconds. */
 const QUIET = 120;
-/** And for this long where an answer never comes. */
+/** For this long it must be so, and for this long where the page has made no call yet. */
+const HOLD = 30;
+const HOLD_WITHOUT_CALL = 800;
+/** And for this long nothing may change where an answer never comes. */
 const QUIET_WITHOUT_ANSWER = 600;
 const HEIGHT = 800;
 
@@ -46,11 +49,15 @@ export type VisitSettings = Pick<
   "browser" | "url" | "mode" | "options" | "steps" | "patience" | "widths" | "schemes"
 >;
 
-/** Opens a screen in a state, in a context of its own with a bank of its own, and takes the steps of the sweep. */
+/**
+ * Opens a screen in a state, in a context of its own with a bank of its own, and takes the steps of the sweep. `isCalling` says that
+ * the page is known to make calls, so that it isn't taken to be at rest before the first.
+ */
 export async function visit(
   settings: VisitSettings,
   state: State | undefined,
   screen: string,
+  isCalling = false,
 ): Promise<Visit> {
   const { browser, url, mode, options, steps, patience, widths, schemes } = settings;
   const { timeZone, at, offsetMs } = state?.pageTime ?? {};
@@ -72,15 +79,21 @@ export async function visit(
   if (at !== undefined || offsetMs !== undefined)
     await page.clock.install({ time: at ?? (bank?.clock.now().getTime() ?? Date.now()) + (offsetMs ?? 0) });
   const traffic = listenTo(page);
-  const settle = () => settled(page, traffic, patience, state?.tags.includes("never-answers") ?? false);
+  const requests = async () => {
+    const sent = await traffic.exchanges();
+    return sent.length > 0 || mode === "routes" ? sent : page.evaluate<readonly Exchange[]>(ANSWERED);
+  };
+  const holdFor = async () => {
+    const hasCalled = traffic.hasCalled() || (mode === "page" && (await requests()).length > 0);
+    return hasCalled ? HOLD : isCalling ? patience / 2 : HOLD_WITHOUT_CALL;
+  };
+  const isUnanswered = state?.tags.includes("never-answers") ?? false;
+  const settle = () => settled(page, traffic, { patience, isUnanswered, holdFor });
   const opened: Visit = {
     page,
     bank,
     traffic,
-    async requests() {
-      const sent = await traffic.exchanges();
-      return sent.length > 0 || mode === "routes" ? sent : page.evaluate<readonly Exchange[]>(ANSWERED);
-    },
+    requests,
     settle,
     look: () => lookAt(page, settle),
     problems: () => problemsOf(page, traffic),
@@ -103,20 +116,28 @@ export async function visit(
   }
 }
 
-async function settled(
-  page: Page,
-  traffic: Traffic,
-  patience: number,
-  isUnanswered: boolean,
-): Promise<boolean> {
-  const end = performance.now() + patience;
+/** How a page comes to rest. */
+interface Rest {
+  readonly patience: number;
+  /** Whether an answer never comes. */
+  readonly isUnanswered: boolean;
+  /** For how long it must be at rest, in milliseconds of this process: those of a busy page pass without a chance to change. */
+  holdFor(): Promise<number>;
+}
+
+async function settled(page: Page, traffic: Traffic, rest: Rest): Promise<boolean> {
+  const end = performance.now() + rest.patience;
+  let since = Number.POSITIVE_INFINITY;
   for (;;) {
     const quiet = (await asked<number>(page, LOADED_AND_QUIET)) ?? 0;
     const isLoaded = traffic.inFlight() === 0 && quiet >= QUIET;
-    if (isLoaded && (await asked<boolean>(page, IS_LOADING)) === false) return true;
-    if (isUnanswered && traffic.isCalling() && quiet >= QUIET_WITHOUT_ANSWER) return true;
-    if (performance.now() > end) return isLoaded;
-    await wait(isLoaded ? 100 : 20);
+    const now = performance.now();
+    since = isLoaded ? Math.min(since, now) : Number.POSITIVE_INFINITY;
+    if (now - since >= (await rest.holdFor()) && (await asked<boolean>(page, IS_LOADING)) === false)
+      return true;
+    if (rest.isUnanswered && traffic.isCalling() && quiet >= QUIET_WITHOUT_ANSWER) return true;
+    if (now > end) return isLoaded;
+    await wait(20);
   }
 }
 
