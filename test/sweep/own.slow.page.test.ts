@@ -1,0 +1,52 @@
+// Statements: STA-40, STA-49.
+
+import { availableParallelism } from "node:os";
+import { type Browser, chromium } from "playwright";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { axeSource } from "../../src/adapters/cli/states/peers.ts";
+import { modeOf } from "../../src/adapters/playwright/sweep/mode.ts";
+import { sweep } from "../../src/adapters/playwright/sweep/sweep.ts";
+import { states } from "../../src/states/index.ts";
+
+let browser: Browser;
+
+beforeAll(async () => {
+  browser = await chromium.connect(inject("chromium"));
+});
+
+afterAll(() => browser.close());
+
+/** What is found on a page of this repository that has a bank of its own. */
+async function foundAt(url: string, only: readonly string[]): Promise<string[]> {
+  const { shots, failed } = await sweep({
+    ...{ browser, url, screens: [url], options: {}, states: states({ only }), all: true, axe: axeSource() },
+    ...{ widths: [1280, 390], schemes: ["light"], workers: availableParallelism(), patience: 8000 },
+    mode: await modeOf(browser, url),
+    empty: states({ only: ["count"] }).filter(({ id }) => id.endsWith("/none") && id.includes("Transfers")),
+  });
+  expect(failed).toEqual([]);
+  expect(shots.length).toBeGreaterThan(8);
+  return shots.flatMap(({ state, findings }) =>
+    findings.map(({ kind, what }) => `${state}: ${kind}: ${what}`),
+  );
+}
+
+const VALUES = [
+  "values/longest",
+  "values/nulls",
+  "values/amounts",
+  "values/unbroken",
+  "values/right-to-left",
+];
+
+test.each([
+  ["accounts", ["answers/all/500"]],
+  ["transfers", ["rows/achTransfers/none", "answers/listAchTransfers/500", "changes/achTransfers"]],
+  ["cards", ["rows/virtualCards/none", "answers/listVirtualCards/truncated", "changes/virtualCards"]],
+  [
+    "onboarding",
+    ["rows/companies/none", "answers/listCompanies/lost-connection", "changes/companies/unknown"],
+  ],
+])("the treasury of the playground, its %s, has no finding", async (part, only) => {
+  expect(await foundAt(`${inject("playground")}#/treasury/${part}`, [...VALUES, ...only])).toEqual([]);
+});
