@@ -1,9 +1,7 @@
-import type { CoreBank } from "../bank/bank.ts";
 import type { AnyBank } from "../bank/control.ts";
 import { internalsOf } from "../bank/internals.ts";
-import { keyHeader, startOf } from "../bank/recipe/replay.ts";
+import { keysOf } from "../bank/runtime/engine.ts";
 import { textCallsOf } from "../bank/runtime/text-calls.ts";
-import type { Snapshot } from "../bank/snapshot/snapshot.ts";
 import { isResponse } from "../engine/http/written-answer.ts";
 import type { ActionDescription } from "../engine/resource/describe.ts";
 import { type ExampleCall, type ExampleRow, exampleOf, stateOf } from "../openapi/calls/example.ts";
@@ -141,10 +139,10 @@ export class Caller {
   async answer(endpoint: Endpoint, example: ExampleCall): Promise<Sent> {
     const { signatures } = this.#engine.options;
     const { baseUrl, fetch } = this.bank;
-    const call: SentCall = { ...sentCall(endpoint, example), key: undefined };
+    const call = sentCall(endpoint, example);
     const { method, path } = call;
     const { type, text } = await this.#written(call);
-    const headers = { ...keyHeader(endpoint.route, this.#engine), ...(type && { "content-type": type }) };
+    const headers = { ...this.#keyOf(call), ...(type && { "content-type": type }) };
     const answered = signatures.check
       ? undefined
       : await textCallsOf(fetch)?.({ method, path, headers, text });
@@ -152,6 +150,14 @@ export class Caller {
     const init = { method, headers, ...(text !== undefined && { body: text }) };
     const response = await fetch(path, await signedFor({ baseUrl, options: { signatures } }, path, init));
     return { status: response.status, body: parsed(await response.text()) };
+  }
+
+  /** The header with the key that a call takes; a bank without keys of its own takes any. */
+  #keyOf({ key }: SentCall): Readonly<Record<string, string>> {
+    const { kind, options } = this.#engine;
+    const { client = ["states"], admin } = keysOf(options);
+    const { header, before } = kind.credential;
+    return { [header.toLowerCase()]: before + (key === "admin" ? admin : client)[0] };
   }
 
   /** The body of a call as text; to write a form takes longer than to answer it, and some are sent ten thousand times. */
@@ -199,30 +205,8 @@ export function creatableIn(endpoints: readonly Endpoint[]): readonly string[] {
 }
 
 /** The example of a create with other values of some fields; those that are undefined are left out. */
-export function withFields(call: ExampleCall, fields: object): ExampleCall {
+function withFields(call: ExampleCall, fields: object): ExampleCall {
   return { ...call, body: { ...call.body, data: { ...call.body?.data, ...fields } } };
-}
-
-/**
- * Does something in a copy of a bank, and gives the bank what has become of it, in one turn: nothing goes wrong on the way, and the
- * bank's log has none of it. `edit` changes what the copy begins with.
- */
-export async function inCopy<T>(
-  bank: CoreBank,
-  work: (copy: Caller) => Promise<T>,
-  edit: (snapshot: Snapshot) => Snapshot = (snapshot) => snapshot,
-): Promise<T> {
-  await bank.ready;
-  const before = bank.snapshot();
-  const copy = await startOf(internalsOf(bank), { snapshot: edit(before) });
-  try {
-    const result = await work(new Caller(copy));
-    const { clock, ...after } = copy.snapshot();
-    await bank.restore({ ...after, clock: { ...before.clock, at: clock.at } });
-    return result;
-  } finally {
-    await copy.dispose();
-  }
 }
 
 function refused({ route }: Endpoint, { path }: ExampleCall, status: number, body: unknown): Error {

@@ -7,7 +7,7 @@ import {
   isBankingDay,
   timeOfDay,
 } from "../engine/time/calendar.ts";
-import { inCopy } from "./caller.ts";
+import { inCopy } from "./copy.ts";
 import type { Source } from "./source.ts";
 import type { PageTime, State } from "./state.ts";
 

@@ -5,7 +5,8 @@ import { idsIn, referencesOf } from "../engine/schema/references.ts";
 import { keyOf } from "../engine/store/ids.ts";
 import type { AnyRow } from "../engine/store/model.ts";
 import { collectionOf } from "../engine/time/timer.ts";
-import { creatableIn, inCopy } from "./caller.ts";
+import { creatableIn } from "./caller.ts";
+import { inCopy } from "./copy.ts";
 import { listOf, type Source } from "./source.ts";
 import type { State } from "./state.ts";
 

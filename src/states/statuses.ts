@@ -3,7 +3,8 @@ import type { ActionDescription, ResourceDescription } from "../engine/resource/
 import type { ArgumentDescription } from "../engine/resource/describe-arguments.ts";
 import type { StatusEdge } from "../engine/time/edges.ts";
 import type { ExampleRow } from "../openapi/calls/example.ts";
-import { type Caller, creatableIn, inCopy } from "./caller.ts";
+import { type Caller, creatableIn } from "./caller.ts";
+import { inCopy } from "./copy.ts";
 import { sayStatus } from "./said-status.ts";
 import { listOf, type Source, slugOf } from "./source.ts";
 import type { State } from "./state.ts";

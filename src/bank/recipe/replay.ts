@@ -6,6 +6,7 @@ import type { AnyBank } from "../control.ts";
 import type { Internals } from "../internals.ts";
 import { DEFAULT_ADMIN_KEY } from "../options/service-options.ts";
 import { textCallsOf } from "../runtime/text-calls.ts";
+import type { BankService } from "../service.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 import { multipartBody } from "./multipart-body.ts";
 import { type CheckedRecipe, RecipeError } from "./read-recipe.ts";
@@ -135,9 +136,9 @@ async function send(
 }
 
 /** The header with a key that the route takes; none for one that asks for none. */
-export function keyHeader(
-  route: Pick<Route, "auth"> | undefined,
-  { kind, options }: Pick<Internals["engine"], "kind" | "options">,
+function keyHeader(
+  route: Route<BankService> | undefined,
+  { kind, options }: Internals["engine"],
 ): Readonly<Record<string, string>> {
   if (route?.auth === "none") return {};
   const { header, before } = kind.credential;
@@ -146,7 +147,7 @@ export function keyHeader(
 
 /** A key that the route takes. */
 function keyFor(
-  route: Pick<Route, "auth"> | undefined,
+  route: Route<BankService> | undefined,
   { apiKeys: { client, admin = [DEFAULT_ADMIN_KEY] } }: Internals["engine"]["options"],
 ): string {
   if (route?.auth === "admin") return admin[0] ?? "";
