@@ -1,12 +1,17 @@
 // Statements: STA-40, STA-49.
 
+import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
 import { axeSource } from "../../src/adapters/cli/states/peers.ts";
 import { modeOf } from "../../src/adapters/playwright/sweep/mode.ts";
 import { sweep } from "../../src/adapters/playwright/sweep/sweep.ts";
 import { states } from "../../src/states/index.ts";
+import { configWith, createProject } from "../adapters/vite/project.ts";
+import { hostFolder } from "../playground/support/static-host.ts";
 
 let browser: Browser;
 
@@ -49,4 +54,22 @@ test.each([
   ],
 ])("the treasury of the playground, its %s, has no finding", async (part, only) => {
   expect(await foundAt(`${inject("playground")}#/treasury/${part}`, [...VALUES, ...only])).toEqual([]);
+});
+
+test("the React example, built with the plugin for Vite, has no finding", async () => {
+  const example = fileURLToPath(new URL("../examples/react-vite/", import.meta.url));
+  const read = (path: string) => [path, readFileSync(join(example, path), "utf8")] as const;
+  const sources = readdirSync(join(example, "src")).map((name) => read(`src/${name}`));
+  const project = createProject({
+    ...Object.fromEntries([read("index.html"), ...sources]),
+    "tsconfig.json": '{ "compilerOptions": { "jsx": "react-jsx" } }',
+    // Without the plugin for React, which is not installed here and matters to edits alone.
+    "vite.config.ts": configWith('{ options: "./src/bank.ts", panel: true, build: true }'),
+  });
+  onTestFinished(() => project.remove());
+  await project.build();
+  const host = await hostFolder(join(project.root, "out"), "/sub/");
+  onTestFinished(() => host.close());
+  const only = ["rows/achTransfers/one", "answers/listAchTransfers", "moments/leap-day"];
+  expect(await foundAt(host.url, only)).toEqual([]);
 });

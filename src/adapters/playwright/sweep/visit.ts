@@ -106,7 +106,8 @@ export async function visit(
   };
   try {
     const link = mode === "page" && state ? stateLink(screen, state.id) : screen;
-    await page.goto(link, { waitUntil: "commit" });
+    const response = await page.goto(link, { waitUntil: "commit" });
+    if (response && !response.ok()) throw new Error(`${screen} is answered ${response.status()}.`);
     await settle();
     await steps?.({ page, bank });
     return opened;
