@@ -76,6 +76,7 @@ const limits: readonly Limit[] = [
     // It has the bank and the examples of all resources, and no msw. What opens its links does not need it.
     entry: "sandbank/states",
     names: ["states"],
+    most: { rolldown: 115, esbuild: 118 },
     without: [/node_modules\/(?:msw|@mswjs)\//, /^fixtures\//],
   },
   {
@@ -117,14 +118,14 @@ const limits: readonly Limit[] = [
 ];
 
 /** Kilobytes of a bank without msw that are code of its own: the limits above include libraries, whose growth would hide that of the bank. */
-const MOST_OWN = 74.5;
+const MOST_OWN = 74.6;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
  * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
  */
-const MOST_FILES = 238;
-const MOST_MEGABYTES = { unpacked: 3.63, packed: 0.93 };
+const MOST_FILES = 247;
+const MOST_MEGABYTES = { unpacked: 3.69, packed: 0.96 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the
