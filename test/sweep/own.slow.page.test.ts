@@ -1,5 +1,6 @@
 // Statements: STA-40, STA-49.
 
+import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
@@ -31,6 +32,9 @@ async function foundAt(url: string, only: readonly string[]): Promise<string[]> 
   });
   expect(failed).toEqual([]);
   expect(shots.length).toBeGreaterThan(8);
+  // Each state is another than the page as it is: what is answered, or when.
+  const [asItIs, ...others] = shots.map(({ requests }) => JSON.stringify(requests));
+  expect(others.filter((requests) => requests === asItIs).length).toBeLessThan(others.length / 2);
   return shots.flatMap(({ state, findings }) =>
     findings.map(({ kind, what }) => `${state}: ${kind}: ${what}`),
   );
@@ -70,6 +74,16 @@ test("the React example, built with the plugin for Vite, has no finding", async 
   await project.build();
   const host = await hostFolder(join(project.root, "out"), "/sub/");
   onTestFinished(() => host.close());
-  const only = ["rows/achTransfers/one", "answers/listAchTransfers", "moments/leap-day"];
+  const only = ["rows/achTransfers/one", "answers/listAchTransfers/", "moments/leap-day"];
   expect(await foundAt(host.url, only)).toEqual([]);
+});
+
+test("stories of a list have no finding, each opened in the states", async () => {
+  const folder = fileURLToPath(new URL("../../.storybook/dist/", import.meta.url));
+  execFileSync("npm", ["run", "storybook:build"], { stdio: "ignore" });
+  const host = await hostFolder(folder, "/");
+  onTestFinished(() => host.close());
+  const story = `${host.url}iframe.html?id=playground-transfer-list--busy&viewMode=story`;
+  const only = ["rows/achTransfers/none", "rows/achTransfers/status/", "values/longest", "values/nulls"];
+  expect(await foundAt(story, only)).toEqual([]);
 });
