@@ -40,7 +40,6 @@ const allowedImports: Record<string, readonly string[]> = {
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // The list of states is made by the bank that it is about; links are share's.
   states: ["engine", "registry", "development", "bank", "openapi", "share", "signing"],
-  // Only by import(), where the document or the states are asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi", "import() states"],
   core: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   index: ["bank", "remote", "core"],
@@ -63,7 +62,6 @@ const allowedImports: Record<string, readonly string[]> = {
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
-  // What is wrong with a page, and the report of it; the browser is the adapter's.
   sweep: ["engine"],
   adapters: [
     "engine",

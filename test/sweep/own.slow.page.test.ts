@@ -56,11 +56,11 @@ test.each([
     "onboarding",
     ["rows/companies/none", "answers/listCompanies/lost-connection", "changes/companies/unknown"],
   ],
-])("the treasury of the playground, its %s, has no finding", async (part, only) => {
+])("the treasury of the playground, its %s, has no finding (STA-49)", async (part, only) => {
   expect(await foundAt(`${inject("playground")}#/treasury/${part}`, [...VALUES, ...only])).toEqual([]);
 });
 
-test("the React example, built with the plugin for Vite, has no finding", async () => {
+test("the React example, built with the plugin for Vite, has no finding (STA-49)", async () => {
   const example = fileURLToPath(new URL("../examples/react-vite/", import.meta.url));
   const read = (path: string) => [path, readFileSync(join(example, path), "utf8")] as const;
   const sources = readdirSync(join(example, "src")).map((name) => read(`src/${name}`));
@@ -78,7 +78,7 @@ test("the React example, built with the plugin for Vite, has no finding", async 
   expect(await foundAt(host.url, only)).toEqual([]);
 });
 
-test("stories of a list have no finding, each opened in the states", async () => {
+test("stories of a list have no finding, each opened in the states (STA-11, STA-49)", async () => {
   const folder = fileURLToPath(new URL("../../.storybook/dist/", import.meta.url));
   execFileSync("npm", ["run", "storybook:build"], { stdio: "ignore" });
   const host = await hostFolder(folder, "/");

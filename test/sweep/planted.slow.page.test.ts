@@ -12,6 +12,7 @@ import { explore } from "../../src/adapters/playwright/sweep/explore.ts";
 import type { SweepSettings } from "../../src/adapters/playwright/sweep/settings.ts";
 import { sweep } from "../../src/adapters/playwright/sweep/sweep.ts";
 import { states } from "../../src/states/index.ts";
+import { KIND_NAMES } from "../../src/sweep/kinds.ts";
 import { hostFolder } from "../playground/support/static-host.ts";
 import { MONDAY } from "../support/monday.ts";
 import { PLANTED } from "./faults.ts";
@@ -49,17 +50,19 @@ function settingsOf(fault: string, others: Partial<SweepSettings>): SweepSetting
   };
 }
 
-test("there are more than forty planted faults, of each kind", () => {
+test("there are forty planted faults or more, three of each kind (STA-40)", () => {
   expect(PLANTED.length).toBeGreaterThanOrEqual(40);
+  for (const kind of KIND_NAMES)
+    expect(PLANTED.filter((planted) => planted.kind === kind).length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(PLANTED)("the fault $fault is found as $kind", async ({ fault, kind, only }) => {
+test.each(PLANTED)("the fault $fault is found as $kind (STA-41 to STA-45)", async ({ fault, kind, only }) => {
   const { shots } = await sweep(settingsOf(fault, { states: states(options, { only }) }));
   const kinds = new Set(shots.flatMap(({ findings }) => findings.map((each) => each.kind)));
   expect([...kinds]).toContain(kind);
 });
 
-test("without a fault there is no finding in 200 states, and a picture of each", async () => {
+test("without a fault there is no finding in 200 states, and a picture of each (STA-40)", async () => {
   const { shots, failed } = await sweep(settingsOf("", { states: states(options), folder }));
   expect(failed).toEqual([]);
   expect(
@@ -70,7 +73,7 @@ test("without a fault there is no finding in 200 states, and a picture of each",
   expect(files.filter((file) => existsSync(join(folder, file)))).toHaveLength(shots.length);
 }, 600_000);
 
-test("exploring finds a fault behind a form with the fewest steps, and the same seed finds the same", async () => {
+test("exploring finds a fault behind a form with the fewest steps, and the same seed finds the same (STA-46)", async () => {
   const settings = settingsOf("form-shows-nan", {
     states: states(options, { only: ["rows/achTransfers/one"] }),
   });

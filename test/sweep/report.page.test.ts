@@ -63,7 +63,7 @@ async function opened(scheme: "light" | "dark" = "light"): Promise<Page> {
 }
 
 test.each(["light", "dark"] as const)(
-  "a report passes axe in %s, closed and with a state open",
+  "a report passes axe in %s, closed and with a state open (STA-47)",
   async (scheme) => {
     const page = await opened(scheme);
     const source = axeSource() ?? "";
@@ -75,7 +75,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("a report is used by keyboard: searched, opened, gone through and closed", async () => {
+test("a report is used by keyboard: searched, opened, gone through and closed (STA-47)", async () => {
   const page = await opened();
   const title = page.getByRole("dialog").getByRole("heading", { level: 2 });
   await page.keyboard.press("/");
@@ -92,7 +92,7 @@ test("a report is used by keyboard: searched, opened, gone through and closed", 
   await page.close();
 });
 
-test("a report is filtered by finding, and a finding is copied as a test", async () => {
+test("a report is filtered by finding, and a finding is copied as a test (STA-47)", async () => {
   const page = await opened();
   await page.getByLabel("Finding").selectOption("any");
   await expect.poll(() => page.getByRole("status").textContent()).toBe("20 shown");
@@ -104,7 +104,7 @@ test("a report is filtered by finding, and a finding is copied as a test", async
   await page.close();
 });
 
-test("a report of 200 states opens in a second", async () => {
+test("a report of 200 states opens in a second (STA-47)", async () => {
   const begin = performance.now();
   const page = await opened();
   await expect.poll(() => page.getByRole("status").textContent()).toBe("200 shown");
