@@ -1,4 +1,4 @@
-// Statements: STA-40, STA-48 to STA-50.
+// Statements: STA-15, STA-23 to STA-25.
 
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -38,7 +38,7 @@ const run = (name: string, url: string, ...flags: string[]) =>
 
 const ONLY = ["--only", "rows/achTransfers/none,answers/listAchTransfers/500"];
 
-test("an app without faults has no finding, and a report with a picture of each state (STA-40, STA-47)", async () => {
+test("an app without faults has no finding, and a report with a picture of each state (STA-15, STA-22)", async () => {
   const { code, out } = await run("good", host.url, ...ONLY);
   expect(code).toBe(0);
   expect(out.replace(/in [\d.]+ s/, "in 1 s")).toBe(
@@ -50,7 +50,7 @@ test("an app without faults has no finding, and a report with a picture of each 
   expect(html.match(/<img /g)).toHaveLength(3);
 });
 
-test("a finding is exit code 1, unless a baseline has it or --fail-on leaves its kind out (STA-48)", async () => {
+test("a finding is exit code 1, unless a baseline has it or --fail-on leaves its kind out (STA-23)", async () => {
   const url = `${host.url}?fault=empty-on-failure`;
   const { code, out } = await run("first", url, ...ONLY, "--json", "--no-pictures");
   expect(code).toBe(1);
@@ -66,7 +66,7 @@ test("a finding is exit code 1, unless a baseline has it or --fail-on leaves its
   });
 });
 
-test("steps are taken before each picture (STA-50)", async () => {
+test("steps are taken before each picture (STA-25)", async () => {
   const steps = join(folder, "steps.mjs");
   writeFileSync(
     steps,
@@ -95,7 +95,7 @@ test("steps are taken before each picture (STA-50)", async () => {
   ]);
 });
 
-test("a page that can't be opened is exit code 2 (STA-48)", async () => {
+test("a page that can't be opened is exit code 2 (STA-23)", async () => {
   const { code, out, err } = await run("away", "http://127.0.0.1:9/");
   expect({ code, out }).toEqual({ code: 2, out: "" });
   expect(err).toContain("net::ERR_");

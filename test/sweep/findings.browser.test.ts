@@ -1,4 +1,4 @@
-// Statements: STA-41, STA-42.
+// Statements: STA-16, STA-17.
 
 import { afterEach, expect, test } from "vitest";
 import type { Seen } from "../../src/sweep/page/look.ts";
@@ -55,7 +55,7 @@ test.each([
   ["<p class='spinner'>Wait</p>", ["endless-spinner: Wait at p.spinner"]],
   ["<p>Loading…</p>", ["endless-spinner: Loading… at p"]],
   ["<div role='progressbar'>&nbsp;</div>x", ["endless-spinner: something that spins at div"]],
-])("on %j there is %j (STA-41, STA-42)", (html, found) => {
+])("on %j there is %j (STA-16, STA-17)", (html, found) => {
   expect(foundOn(html)).toEqual(found);
 });
 
@@ -73,11 +73,11 @@ test.each([
   "<div style='overflow: auto'><p style='width: 5000px'>wide</p></div>",
   "<div role='progressbar' aria-valuenow='3'></div><p hidden class='spinner'>Wait</p><p>Loading docks</p>x",
   "<sandbank-panel>null</sandbank-panel>x",
-])("on %j there is nothing wrong (STA-41, STA-42)", (html) => {
+])("on %j there is nothing wrong (STA-16, STA-17)", (html) => {
   expect(foundOn(html)).toEqual([]);
 });
 
-test("what is in shadow roots is looked at, too (STA-42)", () => {
+test("what is in shadow roots is looked at, too (STA-17)", () => {
   document.body.innerHTML = "<div></div>";
   document.querySelector("div")?.attachShadow({ mode: "open" }).append("undefined");
   const seen: Seen = new Function(`return ${LOOK}`)();
@@ -89,7 +89,7 @@ test("what is in shadow roots is looked at, too (STA-42)", () => {
   });
 });
 
-test("amounts of money are read with the place that they stand in (STA-43)", () => {
+test("amounts of money are read with the place that they stand in (STA-18)", () => {
   document.body.innerHTML =
     "<p>In all $1,234.50, fee 2 %</p><table><tr><td class=amount>€ 9.999,00</td><td>12 EUR</td><td>$1.2M</td></tr></table>";
   const seen: Seen = new Function(`return ${LOOK}`)();

@@ -1,4 +1,4 @@
-// Statements: STA-48 to STA-51.
+// Statements: STA-23 to STA-26.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "sandbank-states-"));
 const url = "http://localhost:5173/";
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test("flags have the defaults that the help names (STA-48)", () => {
+test("flags have the defaults that the help names (STA-23)", () => {
   expect(readStatesFlags([url])).toEqual({
     ...{ isHelp: false, url, do: undefined, baseline: undefined, out: "sandbank-states", browser: undefined },
     ...{
@@ -27,11 +27,11 @@ test("flags have the defaults that the help names (STA-48)", () => {
       seed: undefined,
     },
     ...{ pictures: true, dark: false, widths: [1280], json: false, failOn: KIND_NAMES, bank: undefined },
-    ...{ bankArgs: [], workers: undefined, patience: 8000 },
+    ...{ bankArgs: [], workers: undefined, timeout: 8000 },
   });
 });
 
-test("lists are separated by commas or repeated, and flags of the bank are passed on (STA-50)", () => {
+test("lists are separated by commas or repeated, and flags of the bank are passed on (STA-25)", () => {
   const words = [
     "--only",
     "rows,values",
@@ -76,11 +76,11 @@ test.each([
     [url, "--scenario", "none"],
     '--scenario must be one of empty, starter, busy, onboardingInReview, everything, got "none".',
   ],
-])("%j is refused: %s (STA-51)", async (flags, message) => {
+])("%j is refused: %s (STA-26)", async (flags, message) => {
   expect(await runHere(["states", ...flags])).toEqual({ code: 2, out: "", err: `sandbank: ${message}\n` });
 });
 
-test("a baseline must be a report, steps a function, and the folder of a report is no other (STA-51)", async () => {
+test("a baseline must be a report, steps a function, and the folder of a report is no other (STA-26)", async () => {
   const file = join(folder, "known.json");
   const steps = join(folder, "steps.mjs");
   writeFileSync(file, "{}");
@@ -97,7 +97,7 @@ test("a baseline must be a report, steps a function, and the folder of a report 
   );
 });
 
-test("--help shows each flag and each kind of finding (STA-51)", async () => {
+test("--help shows each flag and each kind of finding (STA-26)", async () => {
   const { code, out } = await runHere(["states", "--help"]);
   expect(code).toBe(0);
   for (const word of ["--only", "--fail-on", "--explore", ...KIND_NAMES]) expect(out).toContain(word);

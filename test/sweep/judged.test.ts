@@ -1,4 +1,4 @@
-// Statements: STA-42 to STA-44.
+// Statements: STA-17 to STA-19.
 
 import { expect, test } from "vitest";
 import { wrongAmounts } from "../../src/sweep/amounts.ts";
@@ -27,7 +27,7 @@ const look = (amounts: readonly ShownAmount[], lines: readonly string[] = []): L
   ...{ amounts, lines, isInvalid: false },
 });
 
-test("an amount is right that an answer holds, without its sign, or that is the sum of a list or of a part of it (STA-43)", () => {
+test("an amount is right that an answer holds, without its sign, or that is the sum of a list or of a part of it (STA-18)", () => {
   const right = [amount("$12.50", 1250), amount("$7.00", 700), amount("$6.00", 600), amount("$6.50", 650)];
   expect(wrongAmounts(look(right), heldBy(rows))).toEqual([]);
   const good = { look: look([]), held: heldBy(rows) };
@@ -37,7 +37,7 @@ test("an amount is right that an answer holds, without its sign, or that is the 
   expect(wrongAmounts(look([amount("$13", 1300, { isExact: false })]), heldBy(rows))).toEqual([]);
 });
 
-test("nothing is known of a place where the page as it is shows what no answer holds, unless the point is elsewhere (STA-43)", () => {
+test("nothing is known of a place where the page as it is shows what no answer holds, unless the point is elsewhere (STA-18)", () => {
   const fee = amount("$25.03", 2503, { slot: "p.fee", isInRow: false });
   const held = heldBy(rows);
   const left = [fee, amount("$3.99", 399, { slot: "dd.left" }), amount("$0.07", 7)];
@@ -49,7 +49,7 @@ test("nothing is known of a place where the page as it is shows what no answer h
   expect(wrongAmounts(look(left), held).map(({ what }) => what)).toEqual(["$0.07"]);
 });
 
-test("a word that looks like a mistake is none where an answer holds it, but a word with underscores always is (STA-42)", () => {
+test("a word that looks like a mistake is none where an answer holds it, but a word with underscores always is (STA-17)", () => {
   const held = heldBy([
     answer("/v1/persons/1", { data: { last_name: "null", note: "see.attached", status: "in_review" } }),
   ]);
@@ -64,7 +64,7 @@ test("a word that looks like a mistake is none where an answer holds it, but a w
   expect(withoutHeld(found, held)).toEqual([found[1], found[3], found[4], found[5]]);
 });
 
-test("an error is hidden where the page says nothing new, and a later success makes up for it (STA-44)", () => {
+test("an error is hidden where the page says nothing new, and a later success makes up for it (STA-19)", () => {
   const failed = answer("/v1/ach?page[limit]=20", undefined, 503);
   const good = [
     { look: look([], ["Transfers", "0 in all"]), requests: [answer("/v1/me", undefined, 404)] },
@@ -85,7 +85,7 @@ test("an error is hidden where the page says nothing new, and a later success ma
   expect(shows(["Transfers"], [{ ...failed, status: null }])).toEqual([]);
 });
 
-test("steps are left out until each is needed (STA-46)", async () => {
+test("steps are left out until each is needed (STA-21)", async () => {
   const needs = async (steps: readonly string[]) => steps.includes("b") && steps.includes("d");
   expect(await shrunk(["a", "b", "c", "d", "e"], needs)).toEqual(["b", "d"]);
 });

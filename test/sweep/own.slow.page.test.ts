@@ -1,4 +1,4 @@
-// Statements: STA-40, STA-49.
+// Statements: STA-15, STA-24.
 
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 async function foundAt(url: string, only: readonly string[]): Promise<string[]> {
   const { shots, failed } = await sweep({
     ...{ browser, url, screens: [url], options: {}, states: states({ only }), all: true, axe: axeSource() },
-    ...{ widths: [1280, 390], schemes: ["light"], workers: availableParallelism(), patience: 8000 },
+    ...{ widths: [1280, 390], schemes: ["light"], workers: availableParallelism(), timeout: 8000 },
     mode: await modeOf(browser, url),
     empty: states({ only: ["count"] }).filter(({ id }) => id.endsWith("/none") && id.includes("Transfers")),
   });
@@ -56,11 +56,11 @@ test.each([
     "onboarding",
     ["rows/companies/none", "answers/listCompanies/lost-connection", "changes/companies/unknown"],
   ],
-])("the treasury of the playground, its %s, has no finding (STA-49)", async (part, only) => {
+])("the treasury of the playground, its %s, has no finding (STA-24)", async (part, only) => {
   expect(await foundAt(`${inject("playground")}#/treasury/${part}`, [...VALUES, ...only])).toEqual([]);
 });
 
-test("the React example, built with the plugin for Vite, has no finding (STA-49)", async () => {
+test("the React example, built with the plugin for Vite, has no finding (STA-24)", async () => {
   const example = fileURLToPath(new URL("../examples/react-vite/", import.meta.url));
   const read = (path: string) => [path, readFileSync(join(example, path), "utf8")] as const;
   const sources = readdirSync(join(example, "src")).map((name) => read(`src/${name}`));
@@ -78,7 +78,7 @@ test("the React example, built with the plugin for Vite, has no finding (STA-49)
   expect(await foundAt(host.url, only)).toEqual([]);
 });
 
-test("stories of a list have no finding, each opened in the states (STA-11, STA-49)", async () => {
+test("stories of a list have no finding, each opened in the states (STA-11, STA-24)", async () => {
   const folder = fileURLToPath(new URL("../../.storybook/dist/", import.meta.url));
   execFileSync("npm", ["run", "storybook:build"], { stdio: "ignore" });
   const host = await hostFolder(folder, "/");

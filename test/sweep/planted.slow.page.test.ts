@@ -1,4 +1,4 @@
-// Statements: STA-40 to STA-46.
+// Statements: STA-15 to STA-21.
 
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
@@ -43,26 +43,26 @@ function settingsOf(fault: string, others: Partial<SweepSettings>): SweepSetting
       widths: [1280],
       schemes: ["light"],
       workers: availableParallelism(),
-      patience: 4000,
+      timeout: 4000,
       axe: axeSource(),
     },
     ...others,
   };
 }
 
-test("there are forty planted faults or more, three of each kind (STA-40)", () => {
+test("there are forty planted faults or more, three of each kind (STA-15)", () => {
   expect(PLANTED.length).toBeGreaterThanOrEqual(40);
   for (const kind of KIND_NAMES)
     expect(PLANTED.filter((planted) => planted.kind === kind).length).toBeGreaterThanOrEqual(3);
 });
 
-test.each(PLANTED)("the fault $fault is found as $kind (STA-41 to STA-45)", async ({ fault, kind, only }) => {
+test.each(PLANTED)("the fault $fault is found as $kind (STA-16 to STA-20)", async ({ fault, kind, only }) => {
   const { shots } = await sweep(settingsOf(fault, { states: states(options, { only }) }));
   const kinds = new Set(shots.flatMap(({ findings }) => findings.map((each) => each.kind)));
   expect([...kinds]).toContain(kind);
 });
 
-test("without a fault there is no finding in 200 states, and a picture of each (STA-40)", async () => {
+test("without a fault there is no finding in 200 states, and a picture of each (STA-15)", async () => {
   const { shots, failed } = await sweep(settingsOf("", { states: states(options), folder }));
   expect(failed).toEqual([]);
   expect(
@@ -73,7 +73,7 @@ test("without a fault there is no finding in 200 states, and a picture of each (
   expect(files.filter((file) => existsSync(join(folder, file)))).toHaveLength(shots.length);
 }, 600_000);
 
-test("exploring finds a fault behind a form with the fewest steps, and the same seed finds the same (STA-46)", async () => {
+test("exploring finds a fault behind a form with the fewest steps, and the same seed finds the same (STA-21)", async () => {
   const settings = settingsOf("form-shows-nan", {
     states: states(options, { only: ["rows/achTransfers/one"] }),
   });

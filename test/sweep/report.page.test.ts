@@ -1,4 +1,4 @@
-// Statements: STA-47.
+// Statements: STA-22.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -63,7 +63,7 @@ async function opened(scheme: "light" | "dark" = "light"): Promise<Page> {
 }
 
 test.each(["light", "dark"] as const)(
-  "a report passes axe in %s, closed and with a state open (STA-47)",
+  "a report passes axe in %s, closed and with a state open (STA-22)",
   async (scheme) => {
     const page = await opened(scheme);
     const source = axeSource() ?? "";
@@ -75,7 +75,7 @@ test.each(["light", "dark"] as const)(
   },
 );
 
-test("a report is used by keyboard: searched, opened, gone through and closed (STA-47)", async () => {
+test("a report is used by keyboard: searched, opened, gone through and closed (STA-22)", async () => {
   const page = await opened();
   const title = page.getByRole("dialog").getByRole("heading", { level: 2 });
   await page.keyboard.press("/");
@@ -92,7 +92,7 @@ test("a report is used by keyboard: searched, opened, gone through and closed (S
   await page.close();
 });
 
-test("a report is filtered by finding, and a finding is copied as a test (STA-47)", async () => {
+test("a report is filtered by finding, and a finding is copied as a test (STA-22)", async () => {
   const page = await opened();
   await page.getByLabel("Finding").selectOption("any");
   await expect.poll(() => page.getByRole("status").textContent()).toBe("20 shown");
@@ -104,7 +104,7 @@ test("a report is filtered by finding, and a finding is copied as a test (STA-47
   await page.close();
 });
 
-test("a report of 200 states opens in a second (STA-47)", async () => {
+test("a report of 200 states opens in a second (STA-22)", async () => {
   const begin = performance.now();
   const page = await opened();
   await expect.poll(() => page.getByRole("status").textContent()).toBe("200 shown");

@@ -28,7 +28,7 @@ export interface StatesFlags {
   readonly bankArgs: readonly string[];
   readonly workers: number | undefined;
   /** Milliseconds. */
-  readonly patience: number;
+  readonly timeout: number;
 }
 
 const OF_BANK = ["options", "scenario", "products", "start", "strict", "latency"] as const;
@@ -68,7 +68,7 @@ export function readStatesFlags(args: readonly string[]): StatesFlags {
     bank: flags.bank === undefined ? undefined : bankOf(flags.bank),
     bankArgs: OF_BANK.flatMap((name) => (flags[name] === undefined ? [] : [`--${name}=${flags[name]}`])),
     workers: flags.workers === undefined ? undefined : wholeOf("workers", flags.workers, 1, 64),
-    patience: 1000 * (flags.patience === undefined ? 8 : wholeOf("patience", flags.patience, 1, 600)),
+    timeout: 1000 * (flags.timeout === undefined ? 8 : wholeOf("timeout", flags.timeout, 1, 600)),
   };
 }
 
@@ -86,7 +86,7 @@ function parse(args: readonly string[]) {
         bank: TEXT,
         browser: TEXT,
         workers: TEXT,
-        patience: TEXT,
+        timeout: TEXT,
       },
       ...{ options: TEXT, scenario: TEXT, products: TEXT, start: TEXT, strict: TEXT, latency: TEXT },
       help: HELP_FLAG,

@@ -27,7 +27,7 @@ export const STATES_HELP = `Looks at every state of a page, and writes a report 
                         the bank, as of npx sandbank; the options of the page's own bank where it has one
   --browser <path>      a Chromium to run (that of Playwright)
   --workers <number>    pages that are open at a time (the cores)
-  --patience <seconds>  how long a page may go on loading (8)
+  --timeout <seconds>   how long a page may go on loading (8)
   -h, --help
 
 Kinds of findings: ${KIND_NAMES.join(", ")}.

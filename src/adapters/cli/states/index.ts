@@ -50,7 +50,7 @@ export async function states(
         screens: flags.screens,
         widths: flags.widths,
         all: flags.all,
-        patience: flags.patience,
+        timeout: flags.timeout,
       },
       empty: catalogue(options, { only: ["count"] }).filter(({ id }) => id.endsWith("/none")),
       schemes: flags.dark ? ["light", "dark"] : ["light"],

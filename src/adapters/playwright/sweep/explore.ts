@@ -105,7 +105,7 @@ async function watched(
   screen: string,
   next: (page: Page) => Promise<Action | undefined>,
 ): Promise<Walked["found"]> {
-  const opened = await visit({ ...settings, patience: settings.patience / 2 }, state, screen).catch(
+  const opened = await visit({ ...settings, timeout: settings.timeout / 2 }, state, screen).catch(
     () => undefined,
   );
   // The sweep has told why a page can't be opened, or its steps not be taken, in this state.

@@ -31,7 +31,7 @@ export interface SweepSettings {
   /** How many pages are open at a time. */
   readonly workers: number;
   /** Milliseconds that a page may go on loading. */
-  readonly patience: number;
+  readonly timeout: number;
   /** The folder for pictures; undefined for none. */
   readonly folder?: string | undefined;
   /** The source of axe-core; undefined where it is not installed. */

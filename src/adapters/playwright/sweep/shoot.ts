@@ -69,7 +69,7 @@ async function see(
 ): Promise<Seeing> {
   const { traffic, page, bank } = opened;
   const isAtRest = await opened.settle();
-  if (!isAtRest) notes.push(`The page did not come to rest in ${settings.patience / 1000} s.`);
+  if (!isAtRest) notes.push(`The page did not come to rest in ${settings.timeout / 1000} s.`);
   const seen = await lookAgain(settings, opened, good);
   const requests = await opened.requests();
   const held = heldBy(requests);
@@ -122,7 +122,7 @@ async function lookAgain(settings: SweepSettings, opened: Visit, good: Seeing | 
   if (!good || traffic.dialogs.length > 0) return seen;
   const hides = async () =>
     hiddenErrors({ look: seen, requests: await opened.requests() }, [good]).length > 0;
-  const end = performance.now() + settings.patience;
+  const end = performance.now() + settings.timeout;
   for (let pause = PAUSE; performance.now() < end && (await hides()); pause *= 2) {
     const called = page.waitForEvent("request", { timeout: pause }).catch((error: unknown) => {
       if (!/Timeout/.test(String(error))) throw error;

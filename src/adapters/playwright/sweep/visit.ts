@@ -19,7 +19,7 @@ export interface Visit {
   readonly traffic: Traffic;
   /** The calls so far, of which a page that answers them itself sends none: then those that its bank has answered. */
   requests(): Promise<readonly Exchange[]>;
-  /** Waits until nothing is loaded and nothing changes, at most the patience of the sweep. Resolves to whether that came. */
+  /** Waits until nothing is loaded and nothing changes, at most the timeout of the sweep. Resolves to whether that came. */
   settle(): Promise<boolean>;
   look(): Promise<Seen>;
   /** What went wrong so far, other than what is seen. */
@@ -46,7 +46,7 @@ const HEIGHT = 800;
 /** What a visit needs of a sweep. */
 export type VisitSettings = Pick<
   SweepSettings,
-  "browser" | "url" | "mode" | "options" | "steps" | "patience" | "widths" | "schemes"
+  "browser" | "url" | "mode" | "options" | "steps" | "timeout" | "widths" | "schemes"
 >;
 
 /**
@@ -59,7 +59,7 @@ export async function visit(
   screen: string,
   isCalling = false,
 ): Promise<Visit> {
-  const { browser, url, mode, options, steps, patience, widths, schemes } = settings;
+  const { browser, url, mode, options, steps, timeout, widths, schemes } = settings;
   const { timeZone, at, offsetMs } = state?.pageTime ?? {};
   const bank = mode === "routes" ? createBank({ ...options, console: false }) : undefined;
   await bank?.ready;
@@ -85,10 +85,10 @@ export async function visit(
   };
   const holdFor = async () => {
     const hasCalled = traffic.hasCalled() || (mode === "page" && (await requests()).length > 0);
-    return hasCalled ? HOLD : isCalling ? patience / 2 : HOLD_WITHOUT_CALL;
+    return hasCalled ? HOLD : isCalling ? timeout / 2 : HOLD_WITHOUT_CALL;
   };
   const isUnanswered = state?.tags.includes("never-answers") ?? false;
-  const settle = () => settled(page, traffic, { patience, isUnanswered, holdFor });
+  const settle = () => settled(page, traffic, { timeout, isUnanswered, holdFor });
   const opened: Visit = {
     page,
     bank,
@@ -119,7 +119,7 @@ export async function visit(
 
 /** How a page comes to rest. */
 interface Rest {
-  readonly patience: number;
+  readonly timeout: number;
   /** Whether an answer never comes. */
   readonly isUnanswered: boolean;
   /** For how long it must be at rest, in milliseconds of this process: those of a busy page pass without a chance to change. */
@@ -127,7 +127,7 @@ interface Rest {
 }
 
 async function settled(page: Page, traffic: Traffic, rest: Rest): Promise<boolean> {
-  const end = performance.now() + rest.patience;
+  const end = performance.now() + rest.timeout;
   let since = Number.POSITIVE_INFINITY;
   for (;;) {
     const quiet = (await asked<number>(page, LOADED_AND_QUIET)) ?? 0;
