@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import type { CoreBank } from "../../src/core.ts";
 import { defineResource, z } from "../../src/define/index.ts";
 import { type State, states } from "../../src/states/index.ts";
+import { endpointsIn } from "../../src/states/source.ts";
 import { SAMPLES } from "../../src/states/texts.ts";
 import { payouts } from "../define/payouts.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -37,6 +38,24 @@ test("a list has none, one, a page, one more, 10,000, or one more than a list ha
   const { data, links } = await shown();
   expect(data).toHaveLength(10_000);
   expect(((await read(bank, String(links.next))) as { data: unknown }).data).toHaveLength(1);
+});
+
+test("every list has as many rows as the state says (STA-4)", async () => {
+  const bank = mondayBank();
+  const shown: Record<string, number> = {};
+  for (const state of states(bank, { only: ["count"] })) {
+    const [, collection = "", count] = state.id.split("/");
+    if (count !== "one" && count !== "page-and-one") continue;
+    await state.apply(bank);
+    const { path } = bank.resources[collection as "persons"];
+    shown[`${count} of ${collection}`] = ((await read(bank, path)) as { data: unknown[] }).data.length;
+  }
+  const collections = ["addresses", "files", "logins", "companies", "virtualCards", "achTransfers"];
+  expect(Object.keys(shown)).toEqual(
+    expect.arrayContaining(collections.flatMap((name) => [`one of ${name}`, `page-and-one of ${name}`])),
+  );
+  const others = Object.entries(shown).filter(([name, count]) => count !== (name.startsWith("one") ? 1 : 21));
+  expect(others).toEqual([]);
 });
 
 test("rows that refer to those that are gone are gone with them (STA-4; O3)", async () => {
@@ -133,6 +152,24 @@ test("each operation answers each refusal that it documents (STA-7)", async () =
   const refused = await bank.fetch("/v1/counterparties", { method: "POST", headers });
   expect(refused.status).toBe(400);
   expect(await refused.json()).toEqual({ error: "'name' must be text, got true." });
+});
+
+test("every state of a status has it on the wire (STA-7)", async () => {
+  const bank = mondayBank();
+  const all = states(bank, { only: ["refusal"], without: ["page"] });
+  const wrong: string[] = [];
+  for (const { route } of endpointsIn(bank)) {
+    const { operation, method, path } = route;
+    for (const state of all.filter(({ id }) => id.startsWith(`answers/${operation}/`))) {
+      const [status] = /\d{3}$/.exec(state.id) ?? [];
+      if (status === undefined) continue;
+      await state.apply(bank);
+      const answer = await bank.fetch(path.replace(":id", "1001"), { method, headers });
+      bank.faults.clear();
+      if (answer.status !== Number(status)) wrong.push(`${state.id}: ${answer.status}`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test("the second call, the second page, or every call goes wrong (STA-7)", async () => {
