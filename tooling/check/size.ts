@@ -64,7 +64,7 @@ const limits: readonly Limit[] = [
     // demand.
     entry: "sandbank/fixtures",
     names: ["starter"],
-    most: { rolldown: 33, esbuild: 34 },
+    most: { rolldown: 33, esbuild: 35 },
     without: [/node_modules\/@faker-js\//, /^fixtures\/scenarios\/(?:busy|everything)-/],
   },
   {
@@ -124,8 +124,8 @@ const MOST_OWN = 74.6;
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
  * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
  */
-const MOST_FILES = 247;
-const MOST_MEGABYTES = { unpacked: 3.69, packed: 0.96 };
+const MOST_FILES = 252;
+const MOST_MEGABYTES = { unpacked: 3.78, packed: 0.98 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the

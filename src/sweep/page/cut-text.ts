@@ -7,7 +7,7 @@ import type { PageKit } from "./kit.ts";
  */
 export function cutText(kit: PageKit): Found[] {
   const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
-  const found = new Map<Element, Found>();
+  const found = new Map<string, Found>();
   for (const { element, text, rects } of kit.measured) {
     for (let box: Element | null = element; box; box = kit.above(box)) {
       if (box.matches("[title], [aria-label], [aria-describedby], [data-tooltip], svg, canvas")) break;
@@ -33,7 +33,9 @@ export function cutText(kit: PageKit): Found[] {
         rects.some((rect) => rect.top >= bottom - 1) &&
         rects.some((rect) => rect.bottom <= bottom + 1);
       if (isCut || isClamped || (isShortened && box.clientWidth > 1)) {
-        found.set(box, { kind: "cut-text", what: kit.short(text), where: kit.selectorOf(box) });
+        const where = kit.selectorOf(box);
+        // One of a column stands for all.
+        if (!found.has(where)) found.set(where, { kind: "cut-text", what: kit.short(text), where });
         break;
       }
       const scrolls = [overflowX, overflowY].some((overflow) => overflow === "auto" || overflow === "scroll");
