@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, inject, onTestFinished, test } from "vitest";
-import { axeSource } from "../../src/adapters/cli/states/peers.ts";
+import { axeFinder } from "../../src/adapters/cli/states/peers.ts";
 import { modeOf } from "../../src/adapters/playwright/sweep/mode.ts";
 import { sweep } from "../../src/adapters/playwright/sweep/sweep.ts";
 import { states } from "../../src/states/index.ts";
@@ -25,7 +25,7 @@ afterAll(() => browser.close());
 /** What is found on a page of this repository that has a bank of its own. */
 async function foundAt(url: string, only: readonly string[]): Promise<string[]> {
   const { shots, failed } = await sweep({
-    ...{ browser, url, screens: [url], options: {}, states: states({ only }), all: true, axe: axeSource() },
+    ...{ browser, url, screens: [url], options: {}, states: states({ only }), all: true, axe: axeFinder() },
     ...{ widths: [1280, 390], schemes: ["light"], workers: availableParallelism(), timeout: 8000 },
     mode: await modeOf(browser, url),
     empty: states({ only: ["count"] }).filter(({ id }) => id.endsWith("/none") && id.includes("Transfers")),

@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { starter } from "../../fixtures/index.ts";
-import { axeSource } from "../../src/adapters/cli/states/peers.ts";
+import { axeFinder } from "../../src/adapters/cli/states/peers.ts";
 import { explore } from "../../src/adapters/playwright/sweep/explore.ts";
 import type { SweepSettings } from "../../src/adapters/playwright/sweep/settings.ts";
 import { sweep } from "../../src/adapters/playwright/sweep/sweep.ts";
@@ -43,8 +43,8 @@ function settingsOf(fault: string, others: Partial<SweepSettings>): SweepSetting
       widths: [1280],
       schemes: ["light"],
       workers: availableParallelism(),
-      timeout: 4000,
-      axe: axeSource(),
+      timeout: 3000,
+      axe: axeFinder(),
     },
     ...others,
   };

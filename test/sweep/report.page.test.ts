@@ -6,8 +6,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { axeSource } from "../../src/adapters/cli/states/peers.ts";
-import { axeFindings } from "../../src/adapters/playwright/sweep/axe.ts";
+import { axeFinder } from "../../src/adapters/cli/states/peers.ts";
 import { reportPage } from "../../src/sweep/report/html.ts";
 import type { Shot } from "../../src/sweep/shot.ts";
 
@@ -66,11 +65,10 @@ test.each(["light", "dark"] as const)(
   "a report passes axe in %s, closed and with a state open (STA-22)",
   async (scheme) => {
     const page = await opened(scheme);
-    const source = axeSource() ?? "";
-    expect(await axeFindings(page, source)).toEqual([]);
+    expect(await axeFinder()?.(page)).toEqual([]);
     await page.getByRole("button", { name: "State 0 ", exact: false }).first().click();
     await expect.poll(() => page.getByRole("dialog").isVisible()).toBe(true);
-    expect(await axeFindings(page, source)).toEqual([]);
+    expect(await axeFinder()?.(page)).toEqual([]);
     await page.close();
   },
 );

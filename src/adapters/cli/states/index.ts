@@ -18,7 +18,7 @@ import { shownPath } from "../../shared/paths.ts";
 import { importedModule } from "../options-file.ts";
 import { readStatesFlags, type StatesFlags } from "./flags.ts";
 import { STATES_HELP } from "./help.ts";
-import { axeSource, launched } from "./peers.ts";
+import { axeFinder, launched } from "./peers.ts";
 
 const PAGE = "index.html";
 const PICTURES = "pictures";
@@ -44,7 +44,7 @@ export async function states(
   try {
     const mode = flags.bank ?? (await modeOf(browser, flags.url));
     const settings: SweepSettings = {
-      ...{ browser, mode, options, steps, states: wanted, axe: axeSource() },
+      ...{ browser, mode, options, steps, states: wanted, axe: axeFinder() },
       ...{
         url: flags.url,
         screens: flags.screens,

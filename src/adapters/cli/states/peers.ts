@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import process from "node:process";
 import { pathToFileURL } from "node:url";
+import { axeOf } from "../../playwright/sweep/axe.ts";
 
 /** What is installed in the project beside this package, or else beside its command. */
 function found(name: string): string | undefined {
@@ -46,8 +47,8 @@ export async function launched<Browser>(executablePath: string | undefined): Pro
   }
 }
 
-/** The source of the project's axe-core; undefined where it is not installed. */
-export function axeSource(): string | undefined {
+/** What finds with the project's axe-core; undefined where it is not installed. */
+export function axeFinder(): ReturnType<typeof axeOf> | undefined {
   const path = found("axe-core");
-  return path === undefined ? undefined : readFileSync(path, "utf8");
+  return path === undefined ? undefined : axeOf(readFileSync(path, "utf8"));
 }

@@ -13,13 +13,31 @@ interface Violation {
   readonly nodes: readonly { readonly target: readonly unknown[] }[];
 }
 
-/** What axe finds on a page; nothing on one with more than 3,000 elements. */
-export async function axeFindings(page: Page, source: string): Promise<readonly Found[]> {
-  const count = await page.evaluate<number>('document.getElementsByTagName("*").length');
-  if (count > MOST_ELEMENTS) return [];
+/** A page without its texts and digits, by which axe does not judge; "" for one whose shadow roots hold the rest. */
+const STRUCTURE = `[...document.getElementsByTagName("*")].some(({ shadowRoot }) => shadowRoot)
+  ? ""
+  : location.pathname + document.documentElement.outerHTML.replace(/>[^<]*\\S[^<]*</g, ">x<").replace(/\\d+/g, "0")`;
+
+/**
+ * Makes what says what axe finds on a page, given its source: nothing on one with more than 3,000 elements. Pages that differ in
+ * texts and digits alone are judged once, for it takes longer than to open one.
+ */
+export function axeOf(source: string): (page: Page) => Promise<readonly Found[]> {
+  const judged = new Map<string, Promise<readonly Found[]>>();
+  return async (page) => {
+    if ((await page.evaluate<number>('document.getElementsByTagName("*").length')) > MOST_ELEMENTS) return [];
+    const structure = await page.evaluate<string>(STRUCTURE);
+    const found = judged.get(structure) ?? violationsOn(page, source);
+    if (structure !== "") judged.set(structure, found);
+    return found;
+  };
+}
+
+async function violationsOn(page: Page, source: string): Promise<readonly Found[]> {
   await page.evaluate(source);
   const violations = await page.evaluate<readonly Violation[]>(
-    `axe.run({ exclude: [["sandbank-panel"]] }, { resultTypes: ["violations"], runOnly: ${JSON.stringify(RULES)} }).then(({ violations }) => violations)`,
+    `axe.run({ exclude: [["sandbank-panel"]] }, { resultTypes: ["violations"], runOnly: ${JSON.stringify(RULES)} })
+      .then(({ violations }) => violations)`,
   );
   return violations.map(({ id, help, nodes: [node] }) => ({
     kind: "axe",

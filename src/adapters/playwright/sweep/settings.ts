@@ -1,6 +1,7 @@
 import type { Browser, Page } from "@playwright/test";
 import type { Bank, BankOptions } from "../../../index.ts";
 import type { State } from "../../../states/index.ts";
+import type { Found } from "../../../sweep/kinds.ts";
 
 /**
  * How a page reaches its bank: by routes of the browser, with a bank in this process for each picture, which answers in place of
@@ -34,8 +35,8 @@ export interface SweepSettings {
   readonly timeout: number;
   /** The folder for pictures; undefined for none. */
   readonly folder?: string | undefined;
-  /** The source of axe-core; undefined where it is not installed. */
-  readonly axe?: string | undefined;
+  /** What axe finds on a page; undefined where it is not installed. */
+  readonly axe?: ((page: Page) => Promise<readonly Found[]>) | undefined;
   /** Whether states are looked at, too, that change nothing of what the page calls. */
   readonly all?: boolean | undefined;
 }

@@ -6,7 +6,6 @@ import { hiddenErrors } from "../../../sweep/hidden-error.ts";
 import type { Found } from "../../../sweep/kinds.ts";
 import type { Look, Seen } from "../../../sweep/page/look.ts";
 import type { Exchange, Picture } from "../../../sweep/shot.ts";
-import { axeFindings } from "./axe.ts";
 import type { SweepSettings } from "./settings.ts";
 import { type Visit, visit } from "./visit.ts";
 
@@ -79,7 +78,7 @@ async function see(
     ...withoutHeld(seen.found, held).filter(({ kind }) => kind !== "endless-spinner" || !isWaiting),
     // Of a page whose answers are not seen, no amount can be judged.
     ...(requests.length === 0 ? [] : wrongAmounts(seen, held, good)),
-    ...(settings.axe === undefined ? [] : await axeFindings(page, settings.axe)),
+    ...((await settings.axe?.(page)) ?? []),
   ];
   for (const width of settings.widths) {
     if (width !== settings.widths[0]) {

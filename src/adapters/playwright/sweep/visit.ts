@@ -35,9 +35,9 @@ const ANSWERED = `(async () => {
 })()`;
 
 /** For this long nothing may change, in milliseconds. */
-const QUIET = 120;
+const QUIET = 100;
 /** For this long it must be so, and for this long where the page has made no call yet. */
-const HOLD = 30;
+const HOLD = 20;
 const HOLD_WITHOUT_CALL = 800;
 /** And for this long nothing may change where an answer never comes. */
 const QUIET_WITHOUT_ANSWER = 600;
