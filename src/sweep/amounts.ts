@@ -12,7 +12,10 @@ export function wrongAmounts(
   good: { readonly look: Look; readonly held: Held } = { look, held },
 ): Found[] {
   const unheld = good.look.amounts.filter((amount) => !isHeld(amount, good.held));
-  const computed = new Set(unheld.filter((amount) => !isShifted(amount, good.held)).map(({ slot }) => slot));
+  // Of less than a dollar nothing can be told: many numbers are a hundred times as much.
+  const shifted = slotsOf(unheld.filter((amount) => amount.cents >= 100 && isShifted(amount, good.held)));
+  const others = slotsOf(unheld.filter((amount) => amount.cents >= 100 && !isShifted(amount, good.held)));
+  const computed = slotsOf(unheld.filter(({ slot }) => others.has(slot) || !shifted.has(slot)));
   // A text that is the same in every state is no amount of a row.
   const fixed = new Set(unheld.filter(({ isInRow }) => !isInRow).map(({ text }) => text));
   const wrong = look.amounts.filter(
@@ -28,7 +31,13 @@ function isHeld({ cents, isExact }: ShownAmount, { numbers }: Held): boolean {
   return !isExact && [...numbers].some((number) => Math.abs(number - cents) <= 50);
 }
 
-/** Whether an answer holds ten, a hundred or a thousand times as much, or as little. */
+function slotsOf(amounts: readonly ShownAmount[]): ReadonlySet<string> {
+  return new Set(amounts.map(({ slot }) => slot));
+}
+
+/** Whether an answer holds ten, a hundred or a thousand times as much, or as little, but for what is rounded. */
 function isShifted({ cents }: ShownAmount, { numbers }: Held): boolean {
-  return [10, 100, 1000].some((factor) => numbers.has(cents * factor) || numbers.has(cents / factor));
+  return [...numbers].some((number) =>
+    [10, 100, 1000].some((factor) => Math.round(number / factor) === cents || number * factor === cents),
+  );
 }

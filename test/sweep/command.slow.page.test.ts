@@ -95,6 +95,28 @@ test("steps are taken before each picture (STA-25)", async () => {
   ]);
 });
 
+test("the links of a page are followed, to one screen of each kind (STA-25)", async () => {
+  const flags = ["--only", "rows/achTransfers/none", "--no-pictures", "--json"];
+  const { code, out } = await run("follow", host.url, "--follow", ...flags);
+  expect(code).toBe(0);
+  const { shots }: SweepReport = JSON.parse(out);
+  expect(shots.map(({ screen, state }) => `${screen} ${state}`)).toEqual([
+    "/ ",
+    "/?screen=2 ",
+    "/ rows/achTransfers/none",
+    "/?screen=2 rows/achTransfers/none",
+  ]);
+});
+
+test("what exploring finds is in the report, with its steps and its seed (STA-21)", async () => {
+  const flags = ["--only", "rows/achTransfers/one", "--explore", "120", "--seed", "1", "--no-pictures"];
+  const { code, out, err } = await run("explore", `${host.url}?fault=form-shows-nan`, ...flags);
+  expect(code).toBe(1);
+  expect(err).toContain("sandbank: explores with --seed 1");
+  expect(out).toContain('raw-value: NaN in "$NaN is no amount" at main form p');
+  expect(readFileSync(join(folder, "explore/index.html"), "utf8")).toContain("hasText");
+});
+
 test("a page that can't be opened is exit code 2 (STA-23)", async () => {
   const { code, out, err } = await run("away", "http://127.0.0.1:9/");
   expect({ code, out }).toEqual({ code: 2, out: "" });

@@ -40,13 +40,13 @@ test("an amount is right that an answer holds, without its sign, or that is the 
 test("nothing is known of a place where the page as it is shows what no answer holds, unless the point is elsewhere (STA-18)", () => {
   const fee = amount("$25.03", 2503, { slot: "p.fee", isInRow: false });
   const held = heldBy(rows);
-  const left = [fee, amount("$3.99", 399, { slot: "dd.left" }), amount("$0.07", 7)];
+  const left = [fee, amount("$3.99", 399, { slot: "dd.left" }), amount("$70.00", 7000)];
   const good = { look: look(left), held };
   const shown = [fee, amount("$8.88", 888, { slot: "dd.left" }), amount("$25.03", 2503, { slot: "p" })];
   expect(wrongAmounts(look(shown), held, good)).toEqual([]);
   const wrong = [...shown, amount("$9.99", 999)];
   expect(wrongAmounts(look(wrong), held, good).map(({ what }) => what)).toEqual(["$9.99"]);
-  expect(wrongAmounts(look(left), held).map(({ what }) => what)).toEqual(["$0.07"]);
+  expect(wrongAmounts(look(left), held).map(({ what }) => what)).toEqual(["$70.00"]);
 });
 
 test("a word that looks like a mistake is none where an answer holds it, but a word with underscores always is (STA-17)", () => {

@@ -45,7 +45,7 @@ const make = (tag, attributes = {}, ...children) => {
 const money = (cents) => {
   if (is("amount-overflows")) return `$${((cents | 0) / 100).toFixed(2)}`;
   if (is("amount-divided-twice")) return `$${(cents / 10_000).toFixed(2)}`;
-  if (is("amount-rounded-up")) return `$${(Math.ceil(cents / 10) / 10).toFixed(2)}`;
+  if (is("amount-rounded-up") && cents < 100) return `$${(Math.ceil(cents / 10) / 10).toFixed(2)}`;
   return (cents / 100).toLocaleString("en-US", { style: "currency", currency: "USD" });
 };
 
@@ -220,8 +220,20 @@ const form = () => {
   return element;
 };
 
+const screen = new URLSearchParams(location.search).get("screen");
+const link = (href, text) => make("a", { href }, text);
+const nav = make(
+  "nav",
+  {},
+  link("./", "Payments"),
+  " ",
+  link("?screen=2", "Counterparties"),
+  " ",
+  link("?screen=3#top", "Top"),
+);
+
 if (is("blank-until-answered")) await call("/v1/ach");
 document.head.append(make("style", {}, STYLES[fault] ?? ""));
-document.body.append(make("main", {}, make("h1", {}, "Payments"), form()));
-await section("Transfers", "/v1/ach", transfers);
+document.body.append(nav, make("main", {}, make("h1", {}, "Payments"), form()));
+if (screen === null) await section("Transfers", "/v1/ach", transfers);
 await section("Counterparties", "/v1/counterparties", counterparties);

@@ -36,6 +36,6 @@ export async function followed(
 
 /** An address with what may differ between screens of a kind taken out; a fragment that is no place, as "#top", too. */
 function kindOf(url: string): string {
-  const { pathname, hash } = new URL(url);
-  return `${pathname}${hash.startsWith("#/") ? hash : ""}`.replace(/\d+/g, "0");
+  const { pathname, search, hash } = new URL(url);
+  return `${pathname}${search}${hash.startsWith("#/") ? hash : ""}`.replace(/\d+/g, "0");
 }
