@@ -23,10 +23,15 @@ const VALUES: readonly string[] = [
   ],
 ];
 
+/** Fields and buttons are drawn more often than links, which lead away from a form that is filled in. */
+const WEIGHT = 5;
+
 /** Draws what to do next; undefined on a page where nothing can be done. */
 export function drawn(controls: readonly Control[], random: Random): Action | undefined {
-  if (controls.length === 0) return undefined;
-  const control = controls[random.int(0, controls.length - 1)];
+  const drawnFrom = controls.flatMap((control) =>
+    Array.from({ length: control.css === "a[href]" ? 1 : WEIGHT }, () => control),
+  );
+  const control = drawnFrom[random.int(0, Math.max(0, drawnFrom.length - 1))];
   if (!control) return undefined;
   const value = {
     click: "",

@@ -77,7 +77,7 @@ test("exploring finds a fault behind a form with the fewest steps, and the same 
   const settings = settingsOf("form-shows-nan", {
     states: states(options, { only: ["rows/achTransfers/one"] }),
   });
-  const again = () => explore(settings, { actions: 120, seed: 1, known: new Set() });
+  const again = () => explore(settings, { actions: 150, seed: 1, known: new Set() });
   const [shot, ...others] = await again();
   expect(others).toEqual([]);
   expect(shot?.findings).toMatchObject([{ kind: "raw-value", what: 'NaN in "$NaN is no amount"' }]);
