@@ -95,6 +95,19 @@ test("steps are taken before each picture (STA-25)", async () => {
   ]);
 });
 
+test("where a state keeps the steps from ending, the page is looked at without them (STA-25)", async () => {
+  const steps = join(folder, "table.mjs");
+  writeFileSync(steps, 'export default ({ page }) => page.getByRole("table").waitFor({ timeout: 500 });');
+  const { out } = await run("early", host.url, ...ONLY, "--do", steps, "--no-pictures", "--json");
+  const { shots }: SweepReport = JSON.parse(out);
+  const note = "The steps ended early: TimeoutError: locator.waitFor: Timeout 500ms exceeded.";
+  expect(shots.map(({ state, notes }) => [state, ...notes])).toEqual([
+    [""],
+    ["rows/achTransfers/none", note],
+    ["answers/listAchTransfers/500", note],
+  ]);
+});
+
 test("the links of a page are followed, to one screen of each kind (STA-25)", async () => {
   const flags = ["--only", "rows/achTransfers/none", "--no-pictures", "--json"];
   const { code, out } = await run("follow", host.url, "--follow", ...flags);

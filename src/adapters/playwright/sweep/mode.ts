@@ -6,7 +6,7 @@ import type { BankMode } from "./settings.ts";
 const HAS_BANK = `"sandbank" in globalThis || /mockServiceWorker/.test(navigator.serviceWorker?.controller?.scriptURL ?? "")`;
 
 /** How long a bank may take to start, in milliseconds. */
-const START = 3000;
+const START = 2000;
 
 /** Opens a page once and says how it reaches its bank. Rejects when the page can't be opened. */
 export async function modeOf(browser: Browser, url: string): Promise<BankMode> {
@@ -17,13 +17,6 @@ export async function modeOf(browser: Browser, url: string): Promise<BankMode> {
     const end = performance.now() + START;
     while (performance.now() < end) {
       if (await page.evaluate<boolean>(HAS_BANK)) return "page";
-      if (
-        !(await page.evaluate<boolean>(
-          "navigator.serviceWorker?.getRegistrations().then((all) => all.length > 0)",
-        )) &&
-        performance.now() > end - START / 2
-      )
-        break;
       await wait(100);
     }
     return "routes";
