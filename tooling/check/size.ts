@@ -124,7 +124,7 @@ const MOST_OWN = 74.6;
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
  * third is loaded on demand by panel and command; 15 are what Jest loads, and five the page of `npx sandbank open`.
  */
-const MOST_FILES = 252;
+const MOST_FILES = 251;
 const MOST_MEGABYTES = { unpacked: 3.78, packed: 0.98 };
 
 /**
