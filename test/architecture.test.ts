@@ -40,7 +40,6 @@ const allowedImports: Record<string, readonly string[]> = {
   coverage: ["engine", "registry", "development", "bank", "openapi", "core"],
   // The list of states is made by the bank that it is about; links are share's.
   states: ["engine", "registry", "development", "bank", "openapi", "share", "signing"],
-  // Only by import(), where the document or the states are asked for.
   remote: ["engine", ...areas, "registry", "bank", "openapi", "import() states"],
   core: ["engine", ...areas, "registry", "bank", "remote", "type openapi"],
   index: ["bank", "remote", "core"],
@@ -65,6 +64,7 @@ const allowedImports: Record<string, readonly string[]> = {
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
   // Over the control, but for what only the process of a bank can do: write tests and make links.
   mcp: ["engine", "bank", "code", "remote", "recorded", "share", "core", "openapi", "states"],
+  sweep: ["engine"],
   adapters: [
     ...["engine", "bank", "remote", "core", "index", "code", "panel"],
     ...["openapi", "coverage", "share", "recorded", "fidelity"],
@@ -72,6 +72,8 @@ const allowedImports: Record<string, readonly string[]> = {
     "import() mcp",
     "type mcp",
     "retry-schedule",
+    "states",
+    "sweep",
     "webhooks",
     // Only by import(), for a bank that is to have them.
     "import() products",

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { defineResource, referenceTo, refuse, z } from "../../src/define/index.ts";
 import { createBank } from "../../src/index.ts";
+import { openapi } from "../../src/openapi/index.ts";
 import { START, STILL, send } from "./support.ts";
 
 const row = z.object({
@@ -109,6 +110,14 @@ test("a row follows another in the same turn (DEF-22)", async () => {
     operation: null,
     when: "when its ACH transfer is succeeded",
   });
+});
+
+test("the document has the endpoints of rows that follow others (DEF-22)", () => {
+  const { paths } = openapi(payoutBank());
+  expect(Object.keys(paths).filter((path) => path.startsWith("/api/"))).toEqual([
+    "/api/payouts",
+    "/api/payouts/{id}",
+  ]);
 });
 
 test("a refusal of a handler is in the log with its statement (DEF-26, DEF-29)", async () => {

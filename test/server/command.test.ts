@@ -82,15 +82,15 @@ test("a bad value is refused in one line that names the flag", async () => {
 test.each([
   [
     ["4010"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], trigger <event type> and verify, got "4010": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "4010": see npx sandbank --help.',
   ],
   [
     ["record", "a.ts", "b.ts"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], trigger <event type> and verify, got "record a.ts b.ts": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "record a.ts b.ts": see npx sandbank --help.',
   ],
   [
     ["open"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], trigger <event type> and verify, got "open": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "open": see npx sandbank --help.',
   ],
   [
     ["open", "bank.json", "--seed=7", "--host=::"],

@@ -245,6 +245,6 @@ test("where Node runs no TypeScript, the message says what to do", async () => {
   onTestFinished(() => void Object.defineProperty(process.features, "typescript", { value: before }));
   Object.defineProperty(process.features, "typescript", { value: false, configurable: true });
   await expect(loadOptionsFile(path)).rejects.toThrow(
-    `--options ${path} cannot be loaded: Node ${process.versions.node} does not run TypeScript. Use Node 22.18 or newer, or write the options as .mjs or .json.`,
+    `--options ${path} cannot be loaded: Node ${process.versions.node} does not run TypeScript. Use Node 22.18 or newer, or write it as .mjs.`,
   );
 });

@@ -27,7 +27,7 @@ export function followPanel(panel: SandbankPanel): void {
   };
   const take = () => {
     // The page takes a link to a bank out of the address by itself.
-    if (location.hash.startsWith("#bank=")) return;
+    if (/^#(?:bank|state)=/.test(location.hash)) return;
     const wanted = placeOf(location.hash).panel;
     if (wanted === undefined && history.state !== SEEN) write("replaceState");
     else if (wanted !== shown()) {

@@ -45,10 +45,10 @@ export class CompanyList extends ListView<Company> {
     return html`<li class="card" data-id=${id} ?data-chosen=${isChosen} ?data-announced=${this.isAnnounced(company)}>
     <div class="card-head">
       <div>
-        <span class="title" dir="auto">${name}</span>
+        <span class="title" dir="auto" title=${name}>${name}</span>
         <span class="aside"
             ><a href=${this.hrefOf(company)} aria-label="Company ${id}" aria-current=${isChosen ? "true" : nothing}>#${id}</a> ·
-            ${products.join(", ")}</span
+            ${products.join(", ").replaceAll("_", " ")}</span
           >
       </div>
       ${statusMark(status)}

@@ -56,7 +56,7 @@ export class TransferList extends ListView<Line> {
     const refused = this.refusal?.id === row.id ? this.refusal.text : undefined;
     return html`<tr data-id=${row.id} ?data-chosen=${this.isChosen(row)} ?data-announced=${this.isAnnounced(row)}>
       <td class="main">
-        <span class="title" dir="auto">${row.receiver}</span>
+        <span class="title" dir="auto" title=${row.receiver}>${row.receiver}</span>
         <span class="aside"
           ><a href=${this.hrefOf(row)} aria-label="Transfer ${row.id}" aria-current=${this.isChosen(row) ? "true" : nothing}>#${row.id}</a> · ${row.direction} · ${row.sec_code} · ${row.service}</span
         >

@@ -70,6 +70,6 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     return { name: word, type: file };
   }
   throw new Error(
-    `The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], trigger <event type> and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }

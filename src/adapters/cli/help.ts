@@ -9,6 +9,7 @@ Delivers its events to your app: npx sandbank listen --forward-to <url> [flags]
 Lets an event happen in a bank that runs: npx sandbank trigger <event type> [flags]
 Lets a coding assistant use a bank: npx sandbank mcp [--url <url>] [--read-only] [flags of the bank]
 Compares a recording of the service with a bank: npx sandbank drift <file.har> [flags of drift] [--options <file>]
+Looks at every state of a page: npx sandbank states <url> (see npx sandbank states --help)
 Compares a service with the bank: npx sandbank verify --base-url <url> (see npx sandbank verify --help)
 Sets the bank up in your project: npx sandbank init (see npx sandbank init --help)
 

@@ -10,8 +10,8 @@ import { announce, endOnSignal, loggedBy, printError } from "./output.ts";
 import { ask, type Terminal } from "./terminal.ts";
 
 /**
- * Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1; of `drift`, 2, since
- * there 1 stands for differences. The terminal is where `init` works and asks.
+ * Runs `sandbank`: one line with the address once the bank answers, or one line on stderr and exit code 1; of `drift` and `states`, 2,
+ * since there 1 stands for what they found. The terminal is where `init` works and asks.
  */
 export async function main(
   args: readonly string[],
@@ -24,6 +24,10 @@ export async function main(
       const { verify } = await import("./verify/index.ts");
       return await verify(others);
     }
+    if (word === "states") {
+      const { states } = await import("./states/index.ts");
+      return await states(others, (words) => bankOptions(readFlags(words)));
+    }
     if (word === "init") {
       const { init } = await import("./init/index.ts");
       return await init(others, terminal);
@@ -33,7 +37,7 @@ export async function main(
   } catch (error) {
     printError(error, flags);
     // Flags may stand before the command, and may be what is wrong.
-    process.exitCode = args.includes("drift") ? 2 : 1;
+    process.exitCode = args.includes("drift") || word === "states" ? 2 : 1;
   }
 }
 

@@ -32,7 +32,7 @@ export async function loadOptionsFile(path: string): Promise<OptionsFile> {
     throw new Error(
       `--options must be a file that ends in .json, ${MODULES.join(", ")}, got ${shownPath(path)}.`,
     );
-  const loaded = await imported(path);
+  const loaded = await importedModule("options", path);
   if (!("default" in loaded))
     throw new Error(
       `--options ${path} has no default export: write \`export default { … }\` with the options.`,
@@ -42,7 +42,7 @@ export async function loadOptionsFile(path: string): Promise<OptionsFile> {
 }
 
 function parsed(path: string): unknown {
-  const text = textOf(path);
+  const text = textOf("options", path);
   try {
     return JSON.parse(text.replace(/^\uFEFF/, ""));
   } catch (cause) {
@@ -50,25 +50,30 @@ function parsed(path: string): unknown {
   }
 }
 
-function textOf(path: string): string {
+function textOf(flag: string, path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (cause) {
-    throw new Error(`--options ${path} cannot be read: ${lineOf(cause)}`, { cause });
+    throw new Error(`--${flag} ${path} cannot be read: ${lineOf(cause)}`, { cause });
   }
 }
 
-async function imported(path: string): Promise<object> {
+/**
+ * Loads the module that a flag names. Rejects with an Error in one line that names both.
+ *
+ * @example await importedModule("do", "login.ts")
+ */
+export async function importedModule(flag: string, path: string): Promise<object> {
   // Node's own message about a missing file would not tell it from an import of the file that is missing.
-  textOf(path);
+  textOf(flag, path);
   if (TYPESCRIPT.includes(extname(path)) && !process.features.typescript)
     throw new Error(
-      `--options ${path} cannot be loaded: Node ${process.versions.node} does not run TypeScript. Use Node 22.18 or newer, or write the options as .mjs or .json.`,
+      `--${flag} ${path} cannot be loaded: Node ${process.versions.node} does not run TypeScript. Use Node 22.18 or newer, or write it as .mjs.`,
     );
   try {
     return await import(pathToFileURL(resolve(path)).href);
   } catch (cause) {
-    throw new Error(`--options ${path} cannot be loaded: ${lineOf(cause)}`, { cause });
+    throw new Error(`--${flag} ${path} cannot be loaded: ${lineOf(cause)}`, { cause });
   }
 }
 

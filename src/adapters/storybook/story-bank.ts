@@ -1,5 +1,6 @@
 import { addons } from "storybook/preview-api";
 import { type Bank, type BankOptions, createBank } from "../../index.ts";
+import { packedIn } from "../../share/fragment.ts";
 import { reportWarnings } from "../shared/console/console-report.ts";
 import { intercept } from "../shared/msw/intercept.ts";
 import { dispatch } from "../shared/msw/msw.ts";
@@ -12,6 +13,7 @@ import {
   resetMsw,
   type StartedMsw,
 } from "../shared/msw/own-handlers.ts";
+import { takeState } from "../shared/state-link.ts";
 import type { StoryInitialState } from "./initial-state.ts";
 
 /** A story's bank, with handlers of your own in front of it until the story ends. */
@@ -50,6 +52,8 @@ export function createBankOfStories(): BankOfStories {
     bank = await bankWith(bank, initialState.options, msw);
     await bank.reset({ scenario: initialState.scenario, clock: initialState.clock });
     await initialState.state?.apply(bank);
+    // A story is opened in a state by its address, too, which an arg can't hold.
+    if (packedIn(globalThis.location?.href ?? "", "state") !== undefined) await takeState(bank);
     shown = { story, initialState: wanted };
     // The toolbar has changed the initial state, so the story that shows the former one must start again.
     if (former?.story === story) addons.getChannel().emit("forceRemount", { storyId: story });

@@ -59,7 +59,10 @@ function stateOf(
       follows: Object.entries(follows.to).map(([status, to]) => ({
         ...way(to),
         event: `${follows.collection} ${status}`,
-        when: `when its ${bank.store.named(follows.collection).model.noun} is ${status}`,
+        // Read where a row is shown: the document asks for the states without a store.
+        get when() {
+          return `when its ${bank.store.named(follows.collection).model.noun} is ${status}`;
+        },
       })),
     }),
     actions: Object.fromEntries(ways),

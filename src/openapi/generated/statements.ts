@@ -4702,7 +4702,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "STA-11": {
-    text: "A link of `stateLink` has `#state=` and an id before the place on the page. `start` of `sandbank/browser`, the page of the Vite plugin, and a page whose bank is in the server put the bank into that state before the app's first request, and remove it from the address. An id that the bank does not have rejects with the nearest one.",
+    text: "A link of `stateLink` has `#state=` and an id before the place on the page. `start` of `sandbank/browser`, the page of the Vite plugin, a story, and a page whose bank is in the server put the bank into that state before the app's first request, and remove it from the address. An id that the bank does not have rejects with the nearest one.",
     see: "X125",
     option: "",
   },
@@ -4719,6 +4719,66 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   "STA-14": {
     text: "Storybook: a story whose `parameters.sandbank` has `states` gets a control `sandbankState`, and its bank is in the chosen one.",
     see: "X53",
+    option: "",
+  },
+  "STA-15": {
+    text: "`npx sandbank states <url>` opens a page as it is and then in each state, each in a browser context and with a bank of its own, and looks at it once no request is in flight and nothing changes, at most `--timeout` seconds later. States of which the page calls none of the operations, or else collections, are left out and counted; `--all` keeps them. Without a scenario the bank has that of `starter`.",
+    see: "",
+    option: "",
+  },
+  "STA-16": {
+    text: "It finds a page without anything on it; text that a box hides where no `title` or `aria-label` has it; texts of different elements on each other, unless one is in front by intent; a page wider than its window; and what says that something is loading when everything is answered.",
+    see: "",
+    option: "",
+  },
+  "STA-17": {
+    text: "It finds `NaN`, `undefined`, `null`, `[object Object]` and `Invalid Date` in texts, fields and names for screen readers, and texts that are only a key (`errors.not_found`, `in_review`) or have a placeholder (`{{count}}`). Source text (`code`, `pre`), addresses and names of files, and what an answer holds, are none; a word with underscores is one although an answer holds it.",
+    see: "",
+    option: "",
+  },
+  "STA-18": {
+    text: "It finds an amount of money that no answer holds, without regard to its sign, and that is not the sum of a field over a list, or over its rows with the same word in another field. Nothing is known of a place where the page as it is shows an amount that no answer holds, unless that is a held one with its point elsewhere.",
+    see: "",
+    option: "",
+  },
+  "STA-19": {
+    text: "It finds a request that failed, with no later success, on a page that has no text that it does not have as it is or without rows, and no field marked as invalid. A page that tries again is looked at until it does no more.",
+    see: "",
+    option: "",
+  },
+  "STA-20": {
+    text: "It finds errors and rejections that nothing handled, each as what it is, and lines of `console.error`; that an answer failed, which the browser itself writes there, is none.",
+    see: "",
+    option: "",
+  },
+  "STA-21": {
+    text: "`--explore` clicks and fills in at random, among the states; the same `--seed` does the same. A finding is told once, with the fewest of its steps that lead to it. Amounts are not judged.",
+    see: "STA-18",
+    option: "",
+  },
+  "STA-22": {
+    text: "The report is a folder that works from a file: pictures by group, a search, filters by group and finding, each state with its link, requests and rows, and each finding as a test to copy. It can be used by keyboard.",
+    see: "",
+    option: "",
+  },
+  "STA-23": {
+    text: "The exit code is 1 for findings of the kinds of `--fail-on` (by default all) that are not in `--baseline`, a report that `--json` printed; 2 where it could not look. Digits in findings may differ from those of the baseline.",
+    see: "",
+    option: "",
+  },
+  "STA-24": {
+    text: "The bank is one in the process of the command, which answers what the page asks for as that of `sandbank/playwright` does; or, of a page that has its own, as by the plugin or a worker, that one, by the link of the state. `--bank` says which, or else opening the page does.",
+    see: "",
+    option: "",
+  },
+  "STA-25": {
+    text: "`--screens` and `--follow` look at further pages: those that are named, and those that links lead to, one for each kind of address, at most 20. `--do` runs a module before each picture; where a state keeps it from ending, the page is looked at without it, with a note.",
+    see: "",
+    option: "",
+  },
+  "STA-26": {
+    text: "A wrong flag, a file that can't be read, or a missing `@playwright/test` is one line that says what to do. Nothing but a report is replaced in `--out`.",
+    see: "",
     option: "",
   },
   "VC-1": {

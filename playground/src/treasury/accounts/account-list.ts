@@ -62,7 +62,7 @@ export class AccountList extends ListView<Line> {
     return html`<li class="card" data-id=${id} ?data-chosen=${isShown} ?data-announced=${this.isAnnounced(account)}>
       <div class="card-head">
         <div>
-          <span class="title">${name}</span>
+          <span class="title" title=${name}>${name}</span>
           <span class="aside figures"
             ><a href=${this.hrefOf(account)} aria-label="Account ${id}" aria-current=${isShown ? "true" : nothing}>#${id}</a> ·
             ${account_number}</span

@@ -33,7 +33,7 @@ function row({ amount, balance, description, event, posted_on, ...of }: Transact
   return html`<tr>
     <td class="figures">${posted_on}</td>
     <td class="main">
-      <span class="title" dir="auto">${description}</span>
+      <span class="title" dir="auto" title=${description}>${description}</span>
       <span class="aside">${cause(of)}${event}</span>
     </td>
     <td data-label="Amount" class="end">${money(amount)}</td>

@@ -1,0 +1,31 @@
+/** What can be wrong with a page in a state, each in words that follow "found". */
+export const KINDS = {
+  "uncaught-error": "an error that nothing caught",
+  "unhandled-rejection": "a promise whose rejection nothing handled",
+  "console-error": "an error in the console",
+  "blank-page": "a page without anything on it",
+  "raw-value": "NaN, undefined, null, [object Object] or Invalid Date in place of a value",
+  "raw-key": "a key of a translation, a placeholder or a word of the API in place of text",
+  "cut-text": "text that is cut off, with no way to read all of it",
+  "overlapping-text": "text over other text",
+  "sideways-scroll": "a page that is wider than its window",
+  "endless-spinner": "a spinner that stays though everything is answered",
+  "hidden-error": "a request that failed, and a page that looks as if all were well",
+  "wrong-amount": "an amount of money that no answer holds",
+  axe: "what axe finds",
+} as const;
+
+/** One of them. */
+export type Kind = keyof typeof KINDS;
+
+/** All of them, in the order of reports. */
+export const KIND_NAMES = Object.keys(KINDS) as readonly Kind[];
+
+/** Something that is wrong on a page. */
+export interface Found {
+  readonly kind: Kind;
+  /** What, in a few words: the text, the message, the rule of axe. */
+  readonly what: string;
+  /** A selector of the element, where it is about one. */
+  readonly where?: string | undefined;
+}

@@ -1,0 +1,91 @@
+// Statements: STA-17 to STA-19.
+
+import { expect, test } from "vitest";
+import { wrongAmounts } from "../../src/sweep/amounts.ts";
+import { heldBy, withoutHeld } from "../../src/sweep/answers.ts";
+import { hiddenErrors } from "../../src/sweep/hidden-error.ts";
+import type { Look, ShownAmount } from "../../src/sweep/page/look.ts";
+import type { Exchange } from "../../src/sweep/shot.ts";
+import { shrunk } from "../../src/sweep/shrink.ts";
+
+const answer = (path: string, body: unknown, status = 200): Exchange => ({
+  method: "GET",
+  path,
+  status,
+  body,
+});
+const rows = [
+  answer("/v1/ach/1", { data: { id: "1", amount: 1250, direction: "credit" } }),
+  answer("/v1/ach/2", { data: { id: "2", amount: -700, direction: "debit" } }),
+  answer("/v1/ach/3", { data: { id: "3", amount: 50, direction: "debit" } }),
+];
+const amount = (text: string, cents: number, others: Partial<ShownAmount> = {}): ShownAmount => ({
+  ...{ text, cents, isExact: true, slot: "td.amount", isInRow: true },
+  ...others,
+});
+const look = (amounts: readonly ShownAmount[], lines: readonly string[] = []): Look => ({
+  ...{ amounts, lines, isInvalid: false },
+});
+
+test("an amount is right that an answer holds, without its sign, or that is the sum of a list or of a part of it (STA-18)", () => {
+  const right = [amount("$12.50", 1250), amount("$7.00", 700), amount("$6.00", 600), amount("$6.50", 650)];
+  expect(wrongAmounts(look(right), heldBy(rows))).toEqual([]);
+  const good = { look: look([]), held: heldBy(rows) };
+  expect(wrongAmounts(look([amount("$1.24", 124)]), heldBy(rows), good)).toEqual([
+    { kind: "wrong-amount", what: "$1.24", where: "td.amount" },
+  ]);
+  expect(wrongAmounts(look([amount("$13", 1300, { isExact: false })]), heldBy(rows))).toEqual([]);
+});
+
+test("nothing is known of a place where the page as it is shows what no answer holds, unless the point is elsewhere (STA-18)", () => {
+  const fee = amount("$25.03", 2503, { slot: "p.fee", isInRow: false });
+  const held = heldBy(rows);
+  const left = [fee, amount("$3.99", 399, { slot: "dd.left" }), amount("$70.00", 7000)];
+  const good = { look: look(left), held };
+  const shown = [fee, amount("$8.88", 888, { slot: "dd.left" }), amount("$25.03", 2503, { slot: "p" })];
+  expect(wrongAmounts(look(shown), held, good)).toEqual([]);
+  const wrong = [...shown, amount("$9.99", 999)];
+  expect(wrongAmounts(look(wrong), held, good).map(({ what }) => what)).toEqual(["$9.99"]);
+  expect(wrongAmounts(look(left), held).map(({ what }) => what)).toEqual(["$70.00"]);
+});
+
+test("a word that looks like a mistake is none where an answer holds it, but a word with underscores always is (STA-17)", () => {
+  const held = heldBy([
+    answer("/v1/persons/1", { data: { last_name: "null", note: "see.attached", status: "in_review" } }),
+  ]);
+  const found = [
+    { kind: "raw-value", what: 'null in "Ms. null"' },
+    { kind: "raw-value", what: 'NaN in "$NaN"' },
+    { kind: "raw-key", what: "see.attached" },
+    { kind: "raw-key", what: "errors.unknown" },
+    { kind: "raw-key", what: "in_review" },
+    { kind: "blank-page", what: "the page shows nothing" },
+  ] as const;
+  expect(withoutHeld(found, held)).toEqual([found[1], found[3], found[4], found[5]]);
+});
+
+test("an error is hidden where the page says nothing new, and a later success makes up for it (STA-19)", () => {
+  const failed = answer("/v1/ach?page[limit]=20", undefined, 503);
+  const good = [
+    { look: look([], ["Transfers", "0 in all"]), requests: [answer("/v1/me", undefined, 404)] },
+    { look: look([], ["Transfers", "There are none."]), requests: [] },
+  ];
+  const hidden = [{ kind: "hidden-error", what: "GET /v1/ach?page[limit]=20 is answered 503" }];
+  const shows = (lines: readonly string[], requests: readonly Exchange[], isInvalid = false) =>
+    hiddenErrors({ look: { ...look([], lines), isInvalid }, requests }, good);
+  expect(shows(["Transfers", "There are none."], [failed])).toEqual(hidden);
+  expect(shows(["Transfers"], [failed])).toEqual(hidden);
+  expect(shows(["Transfers", "The bank is away."], [failed])).toEqual([]);
+  expect(shows(["Transfers"], [failed], true)).toEqual([]);
+  expect(shows(["Transfers"], [failed, answer("/v1/ach?page[limit]=20", { data: [] })])).toEqual([]);
+  expect(shows(["Transfers"], [answer("/v1/me", undefined, 500)])).toEqual([]);
+  expect(shows(["Transfers"], [{ ...failed, status: 0 }])).toEqual([
+    { kind: "hidden-error", what: "GET /v1/ach?page[limit]=20 fails" },
+  ]);
+  expect(shows(["Transfers"], [{ ...failed, status: null }])).toEqual([]);
+});
+
+test("steps are left out until each is needed (STA-21)", async () => {
+  const needs = async (steps: readonly string[]) => steps.includes("b") && steps.includes("d");
+  expect(await shrunk(["a", "b", "c", "d", "e"], needs)).toEqual(["b", "d"]);
+});
