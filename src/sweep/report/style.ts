@@ -7,6 +7,7 @@ header, main { padding: 1rem 1.5rem; }
 h1 { font-size: 1.4rem; margin: 0; overflow-wrap: anywhere; }
 h2 { font-size: 1.1rem; margin: 1.5rem 0 .5rem; }
 form { display: flex; flex-wrap: wrap; gap: .75rem 1.25rem; align-items: center; position: sticky; top: 0; }
+label { max-width: 100%; }
 input, select, button { font: inherit; color: inherit; }
 input, select { border: 1px solid var(--line); border-radius: 4px; background: Canvas; padding: .25rem .5rem; max-width: 100%; }
 ul { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr)); }
