@@ -40,6 +40,12 @@ test.each([
   expect((await call("explain_refusal")).data).toMatchObject({ reasons: [{ rule }] });
 });
 
+test("a header in another case takes the place of the key, and is not added to it (MCP-12)", async () => {
+  const { call } = await bankWithTools();
+  const headers = { authorization: "Bearer other" };
+  expect((await call("send_request", { ...transfer, headers })).data).toMatchObject({ status: 200 });
+});
+
 test.each([
   [
     { method: "GET", path: "/v1/ach", body: { data: {} } },
