@@ -1002,7 +1002,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "MCP-9": {
-    text: "Values of the bank are shown as the log shows them, with secrets masked; texts are cut at 200 characters, those of a refusal at 1,000, and characters that no one sees, or that a terminal obeys, are written as escapes. The source of a test and a link have test data in clear, for they would not work without.",
+    text: "Values of the bank are shown as the log shows them, with secrets masked; texts are cut at 200 characters, those of a refusal at 1,000, and characters that no one sees, or that a terminal obeys, are written as escapes. The source of a test and a link have test data in clear, for they would not work without, and an example of `find_endpoint` is that of the OpenAPI document.",
     see: "S22",
     option: "",
   },
