@@ -41,8 +41,8 @@ const retry = process.env.CI ? 1 : 0;
  * the same cores.
  */
 const oneWorker = { maxWorkers: 1, retry, sequence: { groupOrder: 1 } };
-/** The slow ones, of which two files go on at once. */
-const afterNode = { maxWorkers, retry, sequence: { groupOrder: 2 } };
+/** The slow ones: one file more at once than there are cores, since some wait for processes that they end, and for limits of a server. */
+const slow = { maxWorkers: maxWorkers + 1, isolate: false, sequence: { groupOrder: 2 } };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 
@@ -141,17 +141,31 @@ const alone: TestProjectInlineConfiguration = {
   },
 };
 
+/** Slow test files that need a process of their own, with the reason. */
+const SLOW_ALONE: Readonly<Record<string, string>> = {
+  "test/server/limits.slow.test.ts": "it takes the timers over before the server loads",
+};
+
+const slowAlone: TestProjectInlineConfiguration = {
+  test: {
+    name: "slow-alone",
+    ...inNode,
+    ...slow,
+    isolate: true,
+    setupFiles: [...setupFiles, ...fixedSeed],
+    include: Object.keys(SLOW_ALONE),
+  },
+};
+
 const slowNode: TestProjectInlineConfiguration = {
   resolve: { alias: entryAliases },
   test: {
     name: "slow-node",
     ...inNode,
-    // Some wait for processes that they end, and for limits of a server.
-    maxWorkers: maxWorkers + 1,
-    sequence: { groupOrder: 3 },
+    ...slow,
     setupFiles: [...setupFiles, ...fixedSeed],
     include: [slowTests],
-    exclude: others,
+    exclude: [...others, ...Object.keys(SLOW_ALONE)],
   },
 };
 
@@ -210,7 +224,7 @@ const testsInPage = (
   isolate: boolean,
   include: readonly string[],
   exclude: readonly string[],
-  order = oneWorker,
+  order: typeof oneWorker | (typeof slow & { readonly retry: number }) = oneWorker,
 ): TestProjectInlineConfiguration => ({
   // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
   plugins: [msw({ mode: "worker-only" })],
@@ -232,7 +246,7 @@ const testsInPage = (
 
 const aloneInPage = Object.keys(ALONE_IN_PAGE);
 const browser = testsInPage("browser", false, [browserTests], [slowBrowserTests, ...aloneInPage]);
-const slowBrowser = testsInPage("slow-browser", false, [slowBrowserTests], [], afterNode);
+const slowBrowser = testsInPage("slow-browser", false, [slowBrowserTests], [], { ...slow, retry });
 const browserAlone = testsInPage("browser-alone", true, aloneInPage, []);
 
 /** The stories, each with its play function; all in one page. */
@@ -282,7 +296,8 @@ const slowPages: TestProjectInlineConfiguration = {
   test: {
     name: "slow-pages",
     ...drivingPages,
-    ...afterNode,
+    ...slow,
+    retry,
     // Some start several dev servers.
     testTimeout: 90_000,
     include: [slowPageTests],
@@ -290,7 +305,16 @@ const slowPages: TestProjectInlineConfiguration = {
   },
 };
 
-const inNodeAlone = [node, inProcess, alone, docs, slowNode, ...olderMsw("2.12"), ...olderMsw("2.15")];
+const inNodeAlone = [
+  node,
+  inProcess,
+  alone,
+  docs,
+  slowNode,
+  slowAlone,
+  ...olderMsw("2.12"),
+  ...olderMsw("2.15"),
+];
 const withBrowser = [pages, browser, browserAlone, storybook, slowPages, slowBrowser];
 
 export default defineConfig({

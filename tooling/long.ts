@@ -34,6 +34,8 @@ const SUITES: Readonly<Record<string, Suite>> = {
   attack: script("attack/attack.ts"),
   kills: repeated("slow-pages", "test/adapters/persist/killed.slow.page.test.ts", "SANDBANK_KILLS", "500"),
   "server-kills": repeated("slow-node", "test/server/state/killed.slow.test.ts", "SANDBANK_KILLS", "200"),
+  states: repeated("slow-node", "test/states/apply.slow.test.ts", "SANDBANK_STATES", "1000"),
+  fields: repeated("slow-node", "test/fidelity/verify/wrong-fields.slow.test.ts", "SANDBANK_FIELDS", "1000"),
   calibrate: repeated("slow-node", "test/fidelity/verify/calibration.slow.test.ts", "SANDBANK_DRAWS", "200"),
   browsers: script("browsers/browsers.ts"),
   firefox: script("browsers/kept-in-firefox.ts"),

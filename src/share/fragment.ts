@@ -1,5 +1,5 @@
 /** What a fragment may hold before its place: a bank that was shared, or the id of a state. */
-export type Held = "bank" | "state";
+type Held = "bank" | "state";
 
 /** Where a link is in a fragment: "#bank=…", or with the place on the page "#bank=…&/tours". */
 const HELD: Readonly<Record<Held, RegExp>> = { bank: /^#bank=([^&]*)&?/, state: /^#state=([^&]*)&?/ };

@@ -1,4 +1,4 @@
-import { type Held, packedIn, withoutPacked } from "./fragment.ts";
+import { packedIn, withoutPacked } from "./fragment.ts";
 
 /**
  * Calls `open` with the link in the page's address, if it has one, and with each that it gets later. The link is removed from
@@ -7,15 +7,10 @@ import { type Held, packedIn, withoutPacked } from "./fragment.ts";
  * @example takeLinks((url) => openLink(bank, url).catch((error) => alert(error.message)));
  */
 export function takeLinks(open: (url: string) => void): () => void {
-  return takeHeld("bank", open);
-}
-
-/** The same of what the address holds. */
-export function takeHeld(held: Held, open: (url: string) => void): () => void {
   const take = (before?: string) => {
     const url = location.href;
-    if (packedIn(url, held) === undefined) return;
-    const rest = withoutPacked(url, held);
+    if (packedIn(url) === undefined) return;
+    const rest = withoutPacked(url);
     const place = rest.includes("#") || before === undefined ? "" : new URL(before).hash;
     history.replaceState(history.state, "", rest + place);
     open(url);

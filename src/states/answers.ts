@@ -29,28 +29,28 @@ const ANY: readonly Trouble[] = [
     name: "401-in-the-middle",
     title: "answers 401 the second time",
     why: "A session that expires while a page is open leaves old data with no way to sign in again.",
-    tags: ["status", "401"],
+    tags: ["refusal", "401"],
     rule: { nth: 2, status: 401 },
   },
   {
     name: "429",
     title: "answers 429",
     why: "A page that does not wait for Retry-After asks again at once, or shows a limit as a failure.",
-    tags: ["status"],
+    tags: ["refusal"],
     rule: { status: 429, retryAfter: 2 },
   },
   {
     name: "500",
     title: "answers 500",
     why: "A failure that is not shown looks like an empty list or a success.",
-    tags: ["status"],
+    tags: ["refusal"],
     rule: { status: 500 },
   },
   {
     name: "503",
     title: "answers 503",
     why: "A service that is down for a minute must be told from a mistake of the user.",
-    tags: ["status"],
+    tags: ["refusal"],
     rule: { status: 503 },
   },
   {
@@ -139,7 +139,7 @@ function documentedBy(endpoint: Endpoint, { assumptions }: Source["options"]): r
       name: status,
       title: `answers ${status}`,
       why: `${text} Its message must be shown where the user can do something about it.`,
-      tags: ["status", "documented"],
+      tags: ["refusal", "documented"],
       rule: { status: Number(status), body: bodyOf(new Problem(Number(status), code, message, { issues })) },
     };
   });
@@ -163,7 +163,7 @@ function secondPage(operation: string): Trouble {
     name: "second-page-503",
     title: "answers the second page with 503",
     why: "What was loaded before disappears, or the list ends as if it were complete.",
-    tags: ["status", "page"],
+    tags: ["refusal", "page"],
     rule: { on: (request) => request.operation === operation && isLaterPage(request), status: 503 },
   };
 }

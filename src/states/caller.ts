@@ -43,11 +43,6 @@ export class Caller {
     return stateOf(this.bank).rows(collection);
   }
 
-  /** The example of an endpoint, once there are the rows that it needs. */
-  ready(endpoint: Endpoint): Promise<ExampleCall> {
-    return prepare(endpoint, this.endpoints, stateOf(this.bank), (creator, call) => this.send(creator, call));
-  }
-
   /** Creates a row like the example of its collection, with other values of some fields, and the rows that it needs. */
   async create(collection: string, fields: object = {}): Promise<ExampleRow> {
     const creator = creatorIn(collection, this.endpoints);
@@ -72,7 +67,9 @@ export class Caller {
   }
 
   async #example(creator: Endpoint, fields: object): Promise<ExampleCall> {
-    return withFields(await this.ready(creator), { ...this.#mended.get(creator), ...fields });
+    const create = (other: Endpoint, call: ExampleCall) => this.send(other, call);
+    const call = await prepare(creator, this.endpoints, stateOf(this.bank), create);
+    return withFields(call, { ...this.#mended.get(creator), ...fields });
   }
 
   /**

@@ -20,6 +20,7 @@ export interface PageTime {
 export interface State {
   /** Stable, made of the names of collections, operations and statuses: "answers/listAchTransfers/503". */
   readonly id: string;
+  /** What it is about. */
   readonly group: StateGroup;
   /** What it is, as a title of a test: "listAchTransfers answers 503". */
   readonly title: string;

@@ -88,8 +88,8 @@ test.each<[unknown, string]>([
     { then: "explode" },
     '.then\' must be one of "refuse", "lost-reply", "hang", "truncate", "duplicate", got "explode".',
   ],
-  [{ status: 200 }, "' must have a body where its status is a success."],
-  [{ status: 204 }, ".status' must be a whole number from 400 to 599, or from 200 to 202, got 204."],
+  [{ status: 200 }, "' must have a status of 400 to 599, or of 200 to 202 with a body."],
+  [{ status: 204, body: {} }, "' must have a status of 400 to 599, or of 200 to 202 with a body."],
   [
     { status: 500, headers: { "X-Request-Id": "7", "a b": "c" } },
     '.headers.a b\' must be a header with a valid name and value, got "c".',

@@ -1,3 +1,5 @@
+// Statements: STA-11.
+
 import type { Page } from "playwright";
 import { expect, inject, test } from "vitest";
 import { pages } from "./support/page.ts";
@@ -38,6 +40,19 @@ async function shared(page: Page): Promise<{ url: string; said: string }> {
 }
 
 const withClipboard = { permissions: ["clipboard-read", "clipboard-write"] };
+
+test("the link of a state shows the page in it, and leaves the address (STA-11)", async () => {
+  const { page, problems } = await open("#state=rows%2FachTransfers%2Fone&/tours");
+  await page.locator("sandbank-panel").waitFor({ state: "attached" });
+  const listed = () =>
+    page.evaluate(async () => {
+      const answer = await fetch("/v1/ach", { headers: { Authorization: "Bearer anything" } });
+      return (await answer.json()).data;
+    });
+  expect(await listed()).toHaveLength(1);
+  expect(page.url()).toBe(`${inject("playground")}#/tours`);
+  expect(problems).toEqual([]);
+});
 
 test("what the panel shares opens on another page, which then has no link in its address", async () => {
   const { page, problems } = await open("#/tours", withClipboard);

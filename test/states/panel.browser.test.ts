@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { farFrom } from "../panel/support/far-from.ts";
 import { axeViolations, expectNoOverflow, onFreshPage, openPanel } from "../panel/support/panel.ts";
 import { bankWithTransfers } from "../panel/support/setting.ts";
 
@@ -32,6 +33,18 @@ test("a state is found by words and shown, with those after and before it (STA-1
   await button("Next").click();
   await expect.element(page.getByText("rows/achTransfers/none")).toBeVisible();
   expect([bank.db.achTransfers.count(), bank.faults.list()]).toEqual([0, []]);
+  await button("Back to none").click();
+  await expect.poll(() => bank.snapshot()).toEqual(before);
+});
+
+test("a remote bank is shown in a state, and as it was before (STA-13)", async () => {
+  const bank = await bankWithTransfers();
+  const before = bank.snapshot();
+  await openPanel(farFrom(bank).remote, { tab: "scenario" });
+  await page.getByRole("searchbox", { name: "Search states" }).fill("moments leap");
+  await button("Next").click();
+  await expect.element(page.getByText("moments/leap-day")).toBeVisible();
+  expect(bank.clock.now().toISOString()).toBe("2028-02-29T15:00:00.000Z");
   await button("Back to none").click();
   await expect.poll(() => bank.snapshot()).toEqual(before);
 });

@@ -1,7 +1,8 @@
 import type { CoreBank } from "../../src/core.ts";
 import { answersOf } from "../../src/engine/http/answer/answers.ts";
-import type { State } from "../../src/states/index.ts";
+import { type State, states } from "../../src/states/index.ts";
 import { endpointsIn } from "../../src/states/source.ts";
+import { mondayBank } from "../support/bank.ts";
 
 const headers = { Authorization: "Bearer test" };
 
@@ -33,4 +34,16 @@ export function documentedIn(bank: CoreBank): Readonly<Record<string, readonly s
   return Object.fromEntries(
     endpointsIn(bank).map(({ route }) => [route.operation, Object.keys(answersOf(route).refusals)]),
   );
+}
+
+/** A bank in a state. */
+export async function bankIn(id: string, bank: CoreBank = mondayBank()): Promise<CoreBank> {
+  await stateOf(id, bank).apply(bank);
+  return bank;
+}
+
+function stateOf(id: string, bank: CoreBank): State {
+  const state = states(bank).find((each) => each.id === id);
+  if (!state) throw new Error(`There is no state ${id}.`);
+  return state;
 }

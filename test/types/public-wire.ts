@@ -25,7 +25,6 @@ import {
   type Document,
   type DocumentCreate,
   type ErrorBody,
-  type File,
   type GovIdent,
   type GovIdentCreate,
   type GovIdentUpdate,
@@ -39,6 +38,7 @@ import {
   type PersonList,
   type RealCard,
   type ReferenceObject,
+  type StoredFile,
   type Supplier,
   type VirtualCard,
   type VirtualCardCreate,
@@ -128,7 +128,7 @@ expectTypeOf<Same<Person, Row<"persons">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<Login, Row<"logins">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<ParentCompany, Row<"parentCompanies">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<Address, Row<"addresses">>>().toEqualTypeOf<true>();
-expectTypeOf<Same<File, Row<"files">>>().toEqualTypeOf<true>();
+expectTypeOf<Same<StoredFile, Row<"files">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<Document, Row<"documents">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<GovIdent, Row<"govIdents">>>().toEqualTypeOf<true>();
 expectTypeOf<Same<Company, Row<"persons">>>().toEqualTypeOf<false>();

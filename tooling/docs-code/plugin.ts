@@ -54,7 +54,7 @@ function testsOf(page: string, blocks: readonly Block[]): string {
     const id = JSON.stringify(idOf(page, block));
     const title = JSON.stringify(`${block.heading}, line ${block.line}`);
     const name = `block${block.number}`;
-    return /^test[.(]/m.test(block.code)
+    return /^\s*test[.(]/m.test(block.code)
       ? `import ${id};`
       : `test(${title}, async () => { const ${name} = await import(${id}); expect(${name}).toBeDefined(); });`;
   });

@@ -42,7 +42,7 @@ export class PlaygroundApp extends View {
     this.place = placeOf(location.hash);
     window.addEventListener("hashchange", () => {
       // A link without a place is removed from the address.
-      if (!/^#(?:bank|state)=[^&]*$/.test(location.hash)) void this.#goTo(placeOf(location.hash));
+      if (!/^#bank=[^&]*$/.test(location.hash)) void this.#goTo(placeOf(location.hash));
     });
   }
 

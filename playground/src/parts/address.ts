@@ -16,8 +16,8 @@ export interface Place {
  * @example placeOf("#/treasury/transfers/1001?panel=clock") // { page: "treasury", parts: ["transfers", "1001"], panel: "clock" }
  */
 export function placeOf(hash: string): Place {
-  // A link to a bank stands before the place until it is taken.
-  const [path = "", query = ""] = hash.replace(/^#?(bank=[^&]*&?)?\/?/, "").split("?", 2);
+  // A link to a bank or a state stands before the place until it is taken.
+  const [path = "", query = ""] = hash.replace(/^#?((?:bank|state)=[^&]*&?)?\/?/, "").split("?", 2);
   const [page = "", ...parts] = path.split("/").map(decoded);
   const panel = new URLSearchParams(query).get("panel");
   return { page, parts: parts.filter((part) => part !== ""), ...(panel ? { panel } : {}) };

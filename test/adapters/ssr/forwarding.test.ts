@@ -4,8 +4,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { answerPages } from "../../../src/adapters/forwarding/server.ts";
-import { startForwarding } from "../../../src/adapters/ssr/server.ts";
 import { respond } from "../../../src/adapters/server/respond.ts";
+import { startForwarding } from "../../../src/adapters/ssr/server.ts";
 import { mondayBank } from "../../support/bank.ts";
 
 test("what the server asks is answered by the bank of Nuxt's own process, once that has one (X364)", async () => {

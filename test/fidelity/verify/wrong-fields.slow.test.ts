@@ -63,8 +63,14 @@ function lieAbout({ collection, name }: Field): Lie {
 
 test("a service that answers a field with another value confirms no statement about it, whichever it is (X343, X344)", async () => {
   const fields = await shownFields();
+  // As many as are asked for, spread over all.
+  const count = Math.min(Number(process.env.SANDBANK_FIELDS ?? 32), fields.length);
+  const drawn = Array.from(
+    { length: count },
+    (_, at) => fields[Math.floor((at * fields.length) / count)] as Field,
+  );
   const confirmed: string[] = [];
-  for (const field of fields) {
+  for (const field of drawn) {
     const { statements } = await verifyLiar(lieAbout(field), [areaOf(field.collection)]);
     const result = statements[field.statement] ?? "none";
     if (!["contradicted", "inconclusive", "form only"].includes(result))

@@ -146,8 +146,8 @@ test("the build has nothing of the bank in it", ({ browserName: _ }, { config })
   const files = readdirSync(built, { recursive: true, encoding: "utf8" });
   expect(files.length).toBeGreaterThan(2);
   expect(files.filter((name) => /mockServiceWorker/.test(name))).toEqual([]);
+  // A framework may name the project's folder.
   for (const name of files.filter((each) => /\.(js|html|json)$/.test(each)))
-    // A framework may name the project's folder.
     expect(readFileSync(`${built}/${name}`, "utf8").replaceAll(process.cwd(), "")).not.toMatch(
       /sandbank|\bmsw\b/,
     );

@@ -13,7 +13,6 @@ const count = wholeNumber(1, MAX_COUNT, "requests");
 const rate = expected("a number from 0 to 1");
 const names = listOf(PRESET_NAMES);
 const headersExpected = expected("an object of header texts by name");
-const statusExpected = expected("a whole number from 400 to 599, or from 200 to 202");
 const bodyExpected = expected("a value that JSON can hold");
 
 const On = z.custom<string | ((request: FaultRequest) => boolean)>(
@@ -49,14 +48,8 @@ export const FaultRule = z
       world: z.optional(name),
       /** Breaks the connection in one of these ways. */
       then: z.optional(choice(OUTCOMES)),
-      /** Answers with this status in place of the bank; a success needs a body. */
-      status: z.optional(
-        z.int({ error: statusExpected }).check(
-          z.refine((status) => (status >= 400 && status <= 599) || isSuccess(status), {
-            error: statusExpected,
-          }),
-        ),
-      ),
+      /** Answers with this status in place of the bank: 400 to 599, or 200 to 202 with a body. */
+      status: z.optional(wholeNumber(200, 599)),
       /** The whole JSON body of that answer; by default a text in the service's form. */
       body: z.optional(
         z.pipe(
@@ -114,11 +107,6 @@ export const FaultOption = z.pipe(
 /** The option `faults`. */
 export const FaultsOption = z.array(FaultOption, { error: expected(`an array of rules and of ${names}`) });
 
-/** Whether an answer is one of a success with a body. */
-function isSuccess(status: number): boolean {
-  return status >= 200 && status <= 202;
-}
-
 type Part = keyof ReadRule;
 
 /** The message about parts that no rule has; undefined for any other issue. */
@@ -141,8 +129,9 @@ function contradictionsIn(rule: { readonly [Name in Part]?: unknown }): string[]
   const ofStatus = given(["body", "headers", "retryAfter"]);
   if (rule.status === undefined && ofStatus.length > 0)
     found.push(`must have a status where it has ${list(ofStatus)}.`);
-  if (isSuccess(Number(rule.status)) && rule.body === undefined)
-    found.push("must have a body where its status is a success.");
+  const status = Number(rule.status);
+  if (status < 400 && (status > 202 || rule.body === undefined))
+    found.push("must have a status of 400 to 599, or of 200 to 202 with a body.");
   const headers = isJsonObject(rule.headers) ? Object.keys(rule.headers) : [];
   const retryHeader = headers.find((header) => header.toLowerCase() === "retry-after");
   if (rule.retryAfter !== undefined && retryHeader !== undefined)
