@@ -63,6 +63,15 @@ test.each([
   },
 );
 
+test.each(["//", "//example.com/v1/ach"])(
+  "a path is of the bank, though it looks like another host: %s (MCP-12)",
+  async (path) => {
+    const { call, bank } = await bankWithTools();
+    expect((await call("send_request", { method: "GET", path })).data).toMatchObject({ status: 404 });
+    expect(bank.log.entries).toMatchObject([{ path }]);
+  },
+);
+
 test("a world is sent the key of a bank without apiKeys (MCP-12)", async () => {
   const worlds = await serve({ console: false }, { port: 0, isolate: true });
   onTestFinished(() => worlds.close());

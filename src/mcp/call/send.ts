@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { BankFetch } from "../../bank/runtime/fetch.ts";
+import { type BankFetch, originOf } from "../../bank/runtime/fetch.ts";
 import { DEFAULT_KEYS, type Keys, keyHeader } from "../../code/keys.ts";
 import type { ResourceDescription } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
@@ -67,7 +67,7 @@ const JSON_BODY = { "Content-Type": "application/json" };
 
 /** The header with the key that a request needs, by the operation that takes it. */
 function keyOf({ resources, baseUrl }: Sender, method: string, path: string, keys: Keys) {
-  const below = pathBelow(baseUrl)(new URL(path, baseUrl ?? "http://localhost").pathname);
+  const below = pathBelow(baseUrl)(new URL(originOf(baseUrl) + path).pathname);
   const operations = Object.values(resources).flatMap((each) => each.operations);
   const ofMethod = operations.filter((each) => each.method.toUpperCase() === method);
   const patterns = ofMethod.map((each) => ({ path: each.path, value: each.operation }));
