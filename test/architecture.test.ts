@@ -62,8 +62,8 @@ const allowedImports: Record<string, readonly string[]> = {
   // What writes source text, for the panel, recorded tests and failure files.
   code: ["engine", "type index"],
   recorded: ["engine", "registry", "development", "bank", "code", "type core"],
-  // Over the control, but for what only the process of a bank can do: write tests and make links.
-  mcp: ["engine", "bank", "code", "remote", "recorded", "share", "core", "openapi", "states"],
+  // Over the control, but for what only the process of a bank can do: sign requests, write tests and make links.
+  mcp: ["engine", "bank", "code", "remote", "recorded", "share", "core", "openapi", "states", "signing"],
   sweep: ["engine"],
   adapters: [
     ...["engine", "bank", "remote", "core", "index", "code", "panel"],

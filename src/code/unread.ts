@@ -33,7 +33,7 @@ export function unreadOf(entry: LogEntry): Unread | undefined {
       text: undefined,
       note: "The body did not end, for which a bank waits a minute",
     };
-  return { type: JSON_TYPE, text: "not JSON", note: "The body was no JSON, so the log does not have it" };
+  return { type: JSON_TYPE, text: "not JSON", note: "The body was malformed, so the log does not have it" };
 }
 
 /** Whether the body of a request had no end, for which a bank waits a minute. */

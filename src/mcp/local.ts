@@ -1,6 +1,6 @@
 import { findInternals } from "../bank/internals.ts";
 import { recordCalls } from "../bank/recipe/record.ts";
-import { keysOf } from "../code/keys.ts";
+import { DEFAULT_KEYS, keysOf } from "../code/keys.ts";
 import type { CoreBank } from "../core.ts";
 import { NotFoundError } from "../engine/errors.ts";
 import { pathBelow } from "../engine/http/routes/paths.ts";
@@ -8,10 +8,14 @@ import type { JsonObject } from "../engine/schema/json-object.ts";
 import { markBefore, recordedTest } from "../recorded/test/recording.ts";
 import { readFields } from "../remote/arguments.ts";
 import { CONTROL_ROOT } from "../remote/paths.ts";
+import { reader } from "../remote/reads.ts";
 import { refusal } from "../remote/refusals.ts";
 import { LinkTooLongError, link } from "../share/link.ts";
 import { readArguments } from "./call/arguments.ts";
 import type { Banks, ServedBank } from "./call/banks.ts";
+import { SentInput, send } from "./call/send.ts";
+import { sendRequest } from "./tools/act.ts";
+import { getRows, pageOf, type Row, RowsInput } from "./tools/look.ts";
 import { LinkInput, makeLink, TestInput, writeTest } from "./tools/write.ts";
 
 /** What only the process of a bank can do, by the last part of its path. */
@@ -19,6 +23,19 @@ const WORKS: Readonly<Record<string, (bank: CoreBank, given: JsonObject) => Prom
   async record(bank) {
     await recordCalls(bank);
     return {};
+  },
+  async send(bank, given) {
+    const sent = readArguments({ ...sendRequest, input: SentInput }, given);
+    const { apiKeys } = bank.options;
+    const keys = {
+      client: apiKeys.client?.[0] ?? DEFAULT_KEYS.client,
+      admin: apiKeys.admin?.[0] ?? DEFAULT_KEYS.admin,
+    };
+    return send(bank, sent, keys);
+  },
+  async rows(bank, given) {
+    const { collection, where, ...page } = readArguments({ ...getRows, input: RowsInput }, given);
+    return pageOf(reader(bank.db, collection).findMany(where) as readonly Row[], page);
   },
   async test(bank, given) {
     const {

@@ -50,7 +50,11 @@ export function createToolbox(banks: Banks, readOnly: boolean) {
       } catch (error) {
         // Anything else is a bug, which the protocol reports as one.
         if (!(error instanceof Advice || error instanceof Problem || isUnreached(error))) throw error;
-        return { isError: true, content: [{ type: "text", text: safe((error as Error).message) }] };
+        const { message } = error as Error;
+        // The bank names its own functions, which a caller of the tools does not have.
+        const isMistake = error instanceof Problem && error.status === 400 && !message.includes(`${name} {`);
+        const text = isMistake ? `${message} Such as ${name} ${JSON.stringify(tool.example)}.` : message;
+        return { isError: true, content: [{ type: "text", text: safe(text) }] };
       }
     },
   };

@@ -44,11 +44,17 @@ test.each(places)(
 test("code that is not checked is for a browser's console or Jest's configuration, or its page says that it is untested", () => {
   const unchecked = PAGES.filter((page) => /^```js$/m.test(readFileSync(root + page, "utf8")));
   expect(unchecked.map((page) => page.replace(/^docs\/start\//, "")).sort()).toEqual([
+    "angular.md",
+    "astro.md",
     "cypress.md",
     "jest.md",
     "next.md",
+    "nuxt.md",
+    "other-bundlers.md",
+    "own-server.md",
     "react-router.md",
     "sveltekit.md",
+    "tanstack-start.md",
     "vite.md",
   ]);
 });

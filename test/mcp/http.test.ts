@@ -59,7 +59,7 @@ test("at most ten checkpoints are kept (MCP-13)", async () => {
   for (let count = 1; count <= 11; count += 1) await call("checkpoint", { do: "save", name: `${count}` });
   const { text } = await call("checkpoint", { do: "compare", name: "1" });
   expect(text).toBe(
-    'There is no checkpoint "1". The nearest is "2". There are: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11.',
+    'There is no checkpoint "1". The nearest is "10". There are: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11.',
   );
 });
 

@@ -56,7 +56,7 @@ test.each([
   [
     "get_rows",
     { colection: "achTransfers" },
-    '"collection" is required. "colection" is no argument of get_rows: the nearest is "collection". get_rows takes collection, id, where, fields, limit, after, such as get_rows {"collection":"achTransfers","where":{"status":"failed"}}.',
+    '"collection" is required. "colection" is not an argument of get_rows: the nearest is "collection". get_rows takes collection, id, where, fields, limit, after, such as get_rows {"collection":"achTransfers","where":{"status":"failed"}}.',
   ],
   [
     "get_rows",
@@ -78,6 +78,7 @@ test.each([
     { collection: "achTransfers", id: "1001", action: "cancel" },
     'cancel is a request that an app sends: send_request {"method":"PATCH","path":"/v1/ach/1001","body":{"data":{"status":"canceled"}}}.',
   ],
+  ["find_endpoint", { operation: "createAch" }, /The nearest is "createAchTransfer"\./],
   ["find_endpoint", { operation: "createAchTransfers" }, /The nearest is "createAchTransfer"\./],
   ["load", { scenario: "start" }, /^There is no scenario "start"\. The nearest is "starter"\./],
   [
@@ -85,10 +86,26 @@ test.each([
     { state: "counterparties page" },
     /^There is no state "counterparties page"\. Those with its words: rows\/counterparties\/page, .*; there are \d+\.$/,
   ],
+  [
+    "get_rows",
+    { collection: "achTransfers", limit: 100 },
+    /^"limit" must be a whole number from 1 to 50, got 100\. get_rows takes /,
+  ],
+  [
+    "do_action",
+    { collection: "achTransfers", id: "1001", action: "return" },
+    `return: 'code' is required. Such as do_action {"collection":"achTransfers","id":"1001","action":"return","arguments":{"code":"R03"}}.`,
+  ],
+  [
+    "get_rows",
+    { collection: "achTransfers", where: "failed" },
+    /^"where" must be an object, got "failed"\. /,
+  ],
+  ["write_test", { form: "jest" }, /^"form" must be one of "vitest", "playwright"\. write_test takes /],
   ["load", {}, 'Give one of "scenario", "state" and "reset": true.'],
   ["move_time", {}, 'Say how far, such as move_time {"bankingDays":2}.'],
   ["move_time", { to: "yesterday" }, /^advanceTo takes an ISO 8601 string/],
-  ["checkpoint", { do: "restore" }, 'There is no checkpoint "checkpoint". There are: .'],
+  ["checkpoint", { do: "restore" }, "There is no checkpoint yet."],
   ["explain_refusal", {}, "No request in the log was refused: send it with send_request, or use the page."],
   [
     "get_log",
@@ -99,14 +116,18 @@ test.each([
   [
     "send_request",
     { method: "POST", path: "/_sandbank/reset" },
-    "The control is what the other tools use: status, move_time, load.",
+    "The paths of the control are for the other tools, such as status, move_time and load.",
   ],
   [
     "send_request",
     { method: "GET", path: "https://example.com/v1" },
     '"path" begins with a slash, such as /v1/ach, got "https://example.com/v1".',
   ],
-  ["make_link", {}, 'Give "to", the address of the page that is to open the bank.'],
+  [
+    "make_link",
+    {},
+    'Give "to", the address of the page that is to open the bank. Such as make_link {"to":"http://localhost:5173/transfers"}.',
+  ],
 ])(
   "a wrong call of %s with %j is answered with a right one, and changes nothing (MCP-11, MCP-12)",
   async (name, given, text) => {

@@ -15,7 +15,9 @@ export function chosen<Thing>(
   const names = things.map(nameOf);
   const found = things[names.indexOf(name)];
   if (found !== undefined) return found;
-  const near = nearest(name, names);
+  if (names.length === 0) throw new Advice(`There is no ${what} yet.`);
+  // A name that was cut short is fewer letters away from others.
+  const near = names.find((each) => name !== "" && each.startsWith(name)) ?? nearest(name, names);
   const best = near === undefined ? "" : ` The nearest is ${JSON.stringify(near)}.`;
   throw new Advice(
     `There is no ${what} ${JSON.stringify(name.slice(0, 100))}.${best} There are: ${names.join(", ")}.`,

@@ -2,7 +2,7 @@ import type { Tool as ListedTool } from "@modelcontextprotocol/server";
 import * as z from "zod/mini";
 import { toJSONSchema } from "zod/v4/core";
 import { nearest } from "../../engine/nearest.ts";
-import { received } from "../../engine/schema/expected.ts";
+import { expected, received } from "../../engine/schema/expected.ts";
 import { inEnglish } from "../../engine/schema/zod/in-english.ts";
 import { withMeta } from "../../engine/schema/zod/with-meta.ts";
 import { Advice } from "./advice.ts";
@@ -15,11 +15,16 @@ export function argument<Schema extends z.ZodMiniType>(schema: Schema, descripti
   return z.optional(withMeta(schema, { description }));
 }
 
+const error = expected("a whole number from 1 to 50");
+
 /** A number of rows or the like. */
-export const limit = argument(z.int().check(z.minimum(1), z.maximum(50)), "default 10");
+export const limit = argument(
+  z.int({ error }).check(z.minimum(1, { error }), z.maximum(50, { error })),
+  "default 10",
+);
 
 /** Any object. */
-export const anyObject = z.record(z.string(), z.unknown());
+export const anyObject = z.record(z.string(), z.unknown(), { error: expected("an object") });
 
 /** The JSON Schema of arguments, without what every schema says. */
 export function schemaOf(input: z.ZodMiniObject): ObjectSchema {
@@ -68,12 +73,14 @@ export function readArguments<Input extends z.ZodMiniObject>(
     if (issue.code === "unrecognized_keys" && issue.path.length === 0)
       return issue.keys.map((key) => {
         const near = nearest(key, known);
-        return `${received(key)} is no argument of ${name}${near === undefined ? "" : `: the nearest is "${near}"`}.`;
+        return `${received(key)} is not an argument of ${name}${near === undefined ? "" : `: the nearest is "${near}"`}.`;
       });
     const path = issue.path.join(".");
     if (path === "") return "The arguments must be an object.";
     if (known.includes(path) && !Object.hasOwn(Object(given), path)) return `"${path}" is required.`;
-    return `"${path}" does not fit: ${issue.message}.`;
+    if (issue.code === "invalid_value")
+      return `"${path}" must be one of ${issue.values.map(received).join(", ")}.`;
+    return `"${path}" ${issue.message.startsWith("must ") ? issue.message : `does not fit: ${issue.message}.`}`;
   });
   const takes = known.length === 0 ? "nothing" : known.join(", ");
   throw new Advice(

@@ -30,8 +30,8 @@ export interface OpenBank extends Pick<ServedBank, "name" | "about"> {
   readonly transport: Transport;
   /** States that were kept, by the names that they were given. */
   readonly checkpoints: Map<string, Snapshot>;
-  /** Whether it writes tests and makes links, which a bank of another version, or of a world, does not. */
-  readonly hasWriters: boolean;
+  /** Whether its process has what the tools need there, which that of another version, or of a world, does not. */
+  readonly hasTools: boolean;
 }
 
 const opened = new WeakMap<ServedBank, Promise<OpenBank>>();
@@ -61,14 +61,14 @@ export function describe({ name, about }: Pick<ServedBank, "name" | "about">): s
 async function opening(served: ServedBank): Promise<OpenBank> {
   const { name, about, ...address } = served;
   const transport = createTransport(address);
-  const hasWriters = await transport.call("mcp/record", {}).then(
+  const hasTools = await transport.call("mcp/record", {}).then(
     () => true,
     (error: unknown) => {
       if (error instanceof Problem && error.status === 404) return false;
       throw error;
     },
   );
-  return { name, about, transport, checkpoints: new Map(), hasWriters };
+  return { name, about, transport, checkpoints: new Map(), hasTools };
 }
 
 /** What is known of a bank's collections. */

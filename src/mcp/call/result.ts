@@ -22,15 +22,22 @@ function readable(value: unknown, maxText: number): unknown {
   if (Array.isArray(value)) return value.map((each) => readable(each, maxText));
   if (!isJsonObject(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, each]) => [visible(name), readable(each, maxText)]),
+    Object.entries(value).map(([name, each]) => [cutText(visible(name), maxText), readable(each, maxText)]),
   );
 }
 
+/**
+ * Characters that no one sees, or that a terminal obeys: control characters but for tabs and ends of lines, formats, private use, the
+ * separators that JSON leaves as they are, and selectors of variants, which can carry text.
+ */
+const HIDDEN = /(?![\t\n\r])[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+
+/** The begin of anything that may be taken for a tag. */
+const TAG = /<(?=[/!?\p{L}])/gu;
+
 /** Text with what could hide an instruction from a person, such as characters without width, as escapes. */
 function visible(text: string): string {
-  return text
-    .toWellFormed()
-    .replace(/[\p{Cf}\p{Co}]/gu, (hidden) => `\\u{${hidden.codePointAt(0)?.toString(16)}}`);
+  return text.toWellFormed().replace(HIDDEN, (hidden) => `\\u{${hidden.codePointAt(0)?.toString(16)}}`);
 }
 
 /** A row without the fields that say nothing. */
@@ -45,12 +52,12 @@ function isEmpty(value: unknown): boolean {
 
 /** A text that can neither end the element of data nor hide what it says. */
 export function safe(text: string): string {
-  return visible(text).replaceAll("<", "\\u003c");
+  return visible(text).replace(TAG, "\\u003c");
 }
 
 /** The result as the protocol has it. Nothing in its data can end the element that marks it as data. */
 export function contentOf({ data, next }: Result) {
-  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(data).replace(TAG, "\\u003c");
   const text = `<data>${json}</data>${next === undefined ? "" : `\nNext: ${safe(next)}`}`;
   return {
     content: [{ type: "text" as const, text }],

@@ -1,14 +1,13 @@
 import * as z from "zod/mini";
-import { DEFAULT_KEYS, keyHeader } from "../../code/keys.ts";
 import type { ListedFault } from "../../core.ts";
-import { messageOf } from "../../engine/errors.ts";
 import { PRESET_NAMES } from "../../engine/http/faults/preset-names.ts";
 import { pathBelow } from "../../engine/http/routes/paths.ts";
-import { isControlPath, matchPath } from "../../remote/paths.ts";
+import { isControlPath } from "../../remote/paths.ts";
 import { Advice } from "../call/advice.ts";
 import { anyObject, argument } from "../call/arguments.ts";
-import { type Descriptions, descriptionsOf } from "../call/banks.ts";
+import { descriptionsOf } from "../call/banks.ts";
 import { MAX_REFUSAL, type Result, shown } from "../call/result.ts";
+import { type Answered, SentInput, send } from "../call/send.ts";
 import { type Clock, upcoming } from "./look.ts";
 import { tool } from "./tool.ts";
 
@@ -16,50 +15,29 @@ export const sendRequest = tool({
   name: "send_request",
   description:
     "Send what an app would send: path with query, JSON body (fields inside data). The key is added. find_endpoint has paths, fields and an example. Not for what an app can't do: do_action, move_time, load.",
-  input: z.strictObject({
-    method: z.enum(["GET", "POST", "PATCH", "PUT", "DELETE"]),
-    path: z.string(),
-    body: z.optional(anyObject),
-    headers: argument(z.record(z.string(), z.string()), "others"),
-  }),
+  input: SentInput,
   fields: { status: "number", body: "object?", text: "string?", failed: "string?" },
   example: { method: "GET", path: "/v1/ach" },
   changes: ({ method }) => method !== "GET",
-  async run({ method, path, body, headers = {} }, bank) {
+  async run(given, bank) {
+    const { method, path, body } = given;
     const { transport } = bank;
     const { baseUrl } = transport;
     const url = path.startsWith("/") && URL.canParse(baseUrl + path) ? new URL(baseUrl + path) : undefined;
     if (!url) throw new Advice(`"path" begins with a slash, such as /v1/ach, got ${JSON.stringify(path)}.`);
-    const below = pathBelow(baseUrl)(url.pathname);
-    if (isControlPath(below))
-      throw new Advice("The control is what the other tools use: status, move_time, load.");
-    const key = keyOf(await descriptionsOf(bank), method, below);
-    const init = body && { body: JSON.stringify(body), headers: { "Content-Type": "application/json" } };
-    try {
-      const response = await transport.fetch(path, {
-        method,
-        ...init,
-        headers: { ...key, ...init?.headers, ...headers },
-      });
-      return answered(response.status, await response.text());
-    } catch (error) {
-      // A fault that breaks the connection does so here too.
-      return {
-        data: { status: 0, failed: messageOf(error) },
-        next: "explain_refusal tells whether a fault did this.",
-      };
-    }
+    if (isControlPath(pathBelow(baseUrl)(url.pathname)))
+      throw new Advice(
+        "The paths of the control are for the other tools, such as status, move_time and load.",
+      );
+    if (method === "GET" && body) throw new Advice("A GET has no body: put what it asks for into the query.");
+    const sent = bank.hasTools
+      ? ((await transport.call("mcp/send", given)) as Answered)
+      : await send({ ...transport, options: {}, resources: await descriptionsOf(bank) }, given);
+    const { status, failed, text = "" } = sent;
+    if (failed === undefined) return answered(status, text);
+    return { data: { status, failed }, next: "explain_refusal tells whether a fault did this." };
   },
 });
-
-/** The key that a request needs, by the operation that takes it. */
-function keyOf(resources: Descriptions, method: string, path: string): Readonly<Record<string, string>> {
-  const operations = Object.values(resources).flatMap((each) => each.operations);
-  const ofMethod = operations.filter((each) => each.method.toUpperCase() === method);
-  const patterns = ofMethod.map((each) => ({ path: each.path, value: each.operation }));
-  const operation = matchPath(patterns, path)?.value ?? null;
-  return keyHeader({ resources }, { operation, path }, DEFAULT_KEYS);
-}
 
 function answered(status: number, text: string): Result {
   const isRefused = status >= 400;
@@ -76,7 +54,7 @@ function answered(status: number, text: string): Result {
 export const moveTime = tool({
   name: "move_time",
   description:
-    "Move bank time forward, by a duration (bankingDays skip weekends and holidays) or to an instant; due steps of rows run. Or pause, resume, set the speed. The steps that ran come back. Never to the past: checkpoint or load.",
+    "Move bank time forward, by a duration (bankingDays skip weekends and holidays) or to an instant; due steps of rows run. Or pause, resume, set the speed. The steps that were due, at most 10, come back. Never to the past: checkpoint or load.",
   input: z.strictObject({
     bankingDays: z.optional(z.int()),
     days: z.optional(z.number()),
@@ -102,7 +80,10 @@ export const moveTime = tool({
     const ran = before.filter(({ at }) => at <= after.now);
     return {
       data: { ...after, ran, upcoming: await upcoming(bank, 3) },
-      next: ran.length > 0 ? "get_rows or what_can_happen shows what became of the rows." : undefined,
+      next:
+        ran.length > 0
+          ? "what_can_happen has all that became of a row, as one step may have led to others."
+          : undefined,
     };
   },
 });
@@ -113,7 +94,7 @@ const RAN = 10;
 export const setFault = tool({
   name: "set_fault",
   description:
-    "Let requests of the app go wrong, by a preset or a rule; remove an id, or all. Without arguments the rules in force. Not for a refusal by the bank's own rules: send such a request.",
+    "Make requests of the app fail, by a preset or a rule; or remove a rule by its id, or all. Lists the rules in force. Not for a refusal by the bank's own rules: send such a request.",
   input: z.strictObject({
     preset: z.optional(z.enum(PRESET_NAMES)),
     rule: argument(

@@ -43,7 +43,8 @@ export const findEndpoint = tool({
       ...{ operation: of.operationId, request: `${method} ${path}`, summary: of.summary },
     }));
     const more = found.length - list.length;
-    if (list.length === 0) return { data: { endpoints: [] }, next: "other words, or no query for all." };
+    if (list.length === 0)
+      return { data: { endpoints: [] }, next: "try other words, or leave out query for all." };
     const next = `find_endpoint ${JSON.stringify({ operation: list[0]?.operation })} for its fields.`;
     return { data: { endpoints: list }, next: more > 0 ? `${next} ${more} more fit.` : next };
   },

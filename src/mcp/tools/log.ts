@@ -16,7 +16,8 @@ export function lineOf({ number, time, method, path, operation, status, issues, 
   const refused = issues.map(({ field, rule }) => [field, rule].filter((each) => each !== null).join(" "));
   return {
     ...(shown({ number, time, request: `${method} ${path}`, operation, status }) as object),
-    ...(refused.length > 0 && { refused }),
+    // An app chooses the name of a field that the bank does not know.
+    ...(refused.length > 0 && { refused: shown(refused) }),
     ...(fault && { fault: fault.then }),
   };
 }
@@ -28,9 +29,9 @@ export const getLog = tool({
   input: z.strictObject({
     of: z.optional(z.enum(["requests", "deliveries", "emails"])),
     number: argument(z.int(), "one request"),
-    refused: argument(z.boolean(), "those alone"),
+    refused: argument(z.boolean(), "only those that were refused"),
     limit,
-    before: argument(z.int(), "number or place of the page before"),
+    before: argument(z.int(), "of the previous page"),
   }),
   fields: { entries: "object[]", total: "number", before: "number?" },
   example: { of: "requests", refused: true },
@@ -100,7 +101,7 @@ export const explainRefusal = tool({
     const { issues, fault, requestBody, operation } = entry;
     const explained = (await bank.transport.call("explain", { issues })) as readonly Explanation[];
     const reasons = explained.map(({ field, message, rule, statement, option }, at) => ({
-      ...(field !== null && { field }),
+      ...(field !== null && { field: shown(field) }),
       ...(shown({ message, rule }, MAX_REFUSAL) as object),
       // Several reasons may be of one rule.
       ...(explained.findIndex((each) => each.rule === rule) === at && { statement }),

@@ -61,9 +61,9 @@ export const getRows = tool({
     collection: z.string(),
     id: z.optional(z.union([z.string(), z.number()])),
     where: argument(anyObject, '{"status":"failed"}'),
-    fields: argument(z.array(z.string()), "of the list"),
+    fields: argument(z.array(z.string()), "those that a list shows"),
     limit,
-    after: argument(z.string(), "of the page before"),
+    after: argument(z.string(), "of the previous page"),
   }),
   fields: { rows: "object[]", total: "number", after: "string?" },
   example: { collection: "achTransfers", where: { status: "failed" } },
@@ -75,24 +75,48 @@ export const getRows = tool({
       const next = `what_can_happen ${JSON.stringify({ collection, id: String(id) })} has its past and its next steps.`;
       return { data: { rows: [shown(withoutNulls(row))], total: 1 }, next };
     }
-    const found = await bank.transport.call(`db/${collection}/findMany`, where);
-    const rows = [...(found as readonly Row[])].reverse();
-    const begin = after === undefined ? 0 : rows.findIndex((row) => String(row.id) === after) + 1;
-    if (after !== undefined && begin === 0)
-      throw new Advice(`No row of this list has the id ${JSON.stringify(after)} of "after": leave it out.`);
-    const page = rows.slice(begin, begin + most);
-    const isLast = begin + most >= rows.length;
-    const last = page.at(-1);
+    const asked = { collection, where, limit: most, after };
+    // A page alone leaves the process of the bank, which may have thousands of rows.
+    const page = bank.hasTools
+      ? ((await bank.transport.call("mcp/rows", asked)) as Page)
+      : pageOf((await bank.transport.call(`db/${collection}/findMany`, where)) as readonly Row[], asked);
     const data = {
-      rows: page.map((row) => shown(fields ? picked(row, fields) : short(row, type))),
-      total: rows.length,
-      ...(!isLast && last && { after: String(last.id) }),
+      ...page,
+      rows: page.rows.map((row) => shown(fields ? picked(row, fields) : short(row, type))),
     };
-    return { data, next: isLast ? undefined : "the same call with after for the next page." };
+    return { data, next: page.after && "the same call with after for the next page." };
   },
 });
 
 export type Row = Readonly<Record<string, unknown>> & { readonly id: string | number };
+
+/** Which rows are asked for; the process of the bank reads it too. */
+export const RowsInput = z.strictObject({
+  collection: z.string(),
+  where: anyObject,
+  limit: z.int(),
+  after: z.optional(z.string()),
+});
+
+/** Some of the rows of a list, and where the next ones begin. */
+interface Page {
+  readonly rows: readonly Row[];
+  readonly total: number;
+  readonly after?: string;
+}
+
+/** A page of rows that are given oldest first. Throws an Advice for an id after which it can't begin. */
+export function pageOf(
+  all: readonly Row[],
+  { limit: most, after }: Pick<z.output<typeof RowsInput>, "limit" | "after">,
+): Page {
+  const end = after === undefined ? all.length : all.findIndex((row) => String(row.id) === after);
+  if (end < 0)
+    throw new Advice(`No row of this list has the id ${JSON.stringify(after)} of "after": leave it out.`);
+  const rows = all.slice(Math.max(0, end - most), end).reverse();
+  const last = rows.at(-1);
+  return { rows, total: all.length, ...(end > most && last && { after: String(last.id) }) };
+}
 
 /** How many fields of a row a list shows. */
 const SHORT = 6;

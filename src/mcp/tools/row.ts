@@ -78,7 +78,7 @@ function wordsOf(
 export const doAction = tool({
   name: "do_action",
   description:
-    "Let the world act on a row, which no request can: return an ACH transfer with a code, authorize a card payment, reject a company. Not for what an app sends: send_request. what_can_happen has actions and arguments. The row comes back.",
+    "Make the outside world act on a row, as no request can: return an ACH transfer with a code, authorize a card payment, reject a company. Not for what an app sends: send_request. what_can_happen has actions and arguments. The row comes back.",
   input: z.strictObject({
     ...row,
     action: z.string(),

@@ -44,8 +44,8 @@ export const makeLink = tool({
 });
 
 /** Asks the bank's own process, which alone knows what was done to it. */
-async function written({ hasWriters, transport }: OpenBank, what: string, given: object): Promise<unknown> {
-  if (hasWriters) return transport.call(`mcp/${what}`, given);
+async function written({ hasTools, transport }: OpenBank, what: string, given: object): Promise<unknown> {
+  if (hasTools) return transport.call(`mcp/${what}`, given);
   throw new Advice(
     "This bank writes no tests and no links: it is a world of a server, or of another version. Use the bank of a page, of npx sandbank, or of npx sandbank mcp.",
   );

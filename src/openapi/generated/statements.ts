@@ -977,7 +977,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "MCP-4": {
-    text: 'Pages are named by the order in which they were opened, "page-1" first. Where several are open a call names one in `bank`; one that does not is answered with the names and addresses, and changes nothing. Each result of a dev server\'s page says whose it is.',
+    text: 'Pages are named by the order in which they were opened, "page-1" first; one that is reloaded keeps its name, unless two of its address were closed. Where several are open a call names one in `bank`; one that does not is answered with the names and addresses, and changes nothing. Each result of a dev server\'s page says whose it is.',
     see: "",
     option: "",
   },
@@ -1002,7 +1002,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "MCP-9": {
-    text: "Values of the bank are shown as the log shows them, with secrets masked; texts are cut at 200 characters, those of a refusal at 1,000, and characters that no one sees are written as escapes. The source of a test and a link have test data in clear, for they would not work without.",
+    text: "Values of the bank are shown as the log shows them, with secrets masked; texts are cut at 200 characters, those of a refusal at 1,000, and characters that no one sees, or that a terminal obeys, are written as escapes. The source of a test and a link have test data in clear, for they would not work without, and an example of `find_endpoint` is that of the OpenAPI document.",
     see: "S22",
     option: "",
   },
@@ -1017,8 +1017,8 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "MCP-12": {
-    text: "`send_request` sends what a page would, with the key that the endpoint takes of a bank without `apiKeys`, unless `headers` have another. The paths of the control are refused.",
-    see: "S3",
+    text: "`send_request` sends what a page would: with the key of the bank that the endpoint takes, and signed where the bank checks signatures, unless `headers` have others. A world, and a bank behind another server than that of this package, are sent the key of a bank without `apiKeys`, unsigned. The paths of the control are refused, and a GET with a body.",
+    see: "S3, X155",
     option: "",
   },
   "MCP-13": {
@@ -1043,6 +1043,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
   },
   "MCP-17": {
     text: "All that a client reads of the tools takes less than 4,000 tokens, and the median result less than 500, at four characters each.",
+    see: "",
+    option: "",
+  },
+  "MCP-18": {
+    text: 'No call waits forever. A page that has not answered after 15 seconds, as when a debugger has stopped it, is an error; a request of `send_request` without an answer after 10 seconds, as by the fault "hang", has `failed`.',
+    see: "",
+    option: "",
+  },
+  "MCP-19": {
+    text: "Of a list of rows only the page that is asked for leaves the process of the bank.",
     see: "",
     option: "",
   },

@@ -66,6 +66,27 @@ test("of two pages with two banks a call names one, and the answer says whose it
   await expect.poll(async () => (await call("get_rows", list)).data).toMatchObject({ bank: "page-1" });
 });
 
+test("a page keeps its name when its app moves on and it is reloaded, and tells of its address (MCP-4)", async () => {
+  const url = await projectWith('{ options: "./src/bank.ts" }').serve();
+  const { call } = await toolsAt(new URL("_sandbank/mcp", url).href);
+  const { page } = await openIn(await profile(), `${url}?one`);
+  await expect.poll(async () => (await call("status")).isError).toBe(false);
+  await openIn(await profile(), `${url}?other`);
+  const moved = new URL("?moved", url).href;
+  await page.evaluate((to) => history.pushState(null, "", to), moved);
+  const names = [`page-1 (${moved})`, `page-2 (${new URL("?other", url).href})`];
+  await expect.poll(async () => (await call("status")).data).toEqual({ banks: names });
+  await page.reload();
+  await expect.poll(async () => (await call("status")).data).toEqual({ banks: names.toReversed() });
+  expect((await call("send_request", { ...send, bank: "page-1" })).data).toMatchObject({
+    bank: "page-1",
+    status: 200,
+  });
+  expect((await call("write_test", { bank: "page-1" })).data).toMatchObject({
+    test: expect.stringContaining('bank.fetch("/v1/ach"'),
+  });
+});
+
 test("a page of another origin can't call the tools of the dev server (MCP-5)", async () => {
   const url = await projectWith('{ options: "./src/bank.ts" }').serve();
   const answer = await fetch(new URL("_sandbank/mcp", url), {

@@ -1,4 +1,4 @@
-// Where another class stands in place of Promise, as zone.js puts one there. Statements: S4, X59.
+// Where another class stands in place of Promise, as zone.js puts one there. Statement: S4.
 
 import { expect, onTestFinished, test } from "vitest";
 import { createBank } from "../../../src/index.ts";

@@ -52,6 +52,9 @@ export function answerTools(bank: Bank, hot: Hot): void {
     tell();
     void answer(request).then((answered) => hot.send("sandbank:answer", answered));
   });
+  // An app moves between its places without a reload; the lib of TypeScript may not know how to hear of it, nor an older browser.
+  const { navigation } = globalThis as { readonly navigation?: EventTarget };
+  navigation?.addEventListener("currententrychange", tell);
   hot.on("vite:ws:connect", tell);
   tell();
 }

@@ -51,6 +51,7 @@ export function pageTools(config: ResolvedConfig, ws: ViteDevServer["ws"]): Conn
 
 function banksOfPages(ws: ViteDevServer["ws"]): Banks {
   const pages = new Map<Client, ServedBank & { about: string }>();
+  const closed = new Set<Pick<ServedBank, "name" | "about">>();
   const waiting = new Map<string, (answer: PageAnswer) => void>();
   let opened = 0;
   let sent = 0;
@@ -73,20 +74,33 @@ function banksOfPages(ws: ViteDevServer["ws"]): Banks {
       headers: { "Content-Type": "application/json" },
     });
   };
+  const sweep = () => {
+    for (const [client, { name, about }] of pages) {
+      if (ws.clients.has(client)) continue;
+      pages.delete(client);
+      // Without the page itself, by which its checkpoints would be kept.
+      closed.add({ name, about });
+    }
+  };
+  /** The name of a page that was closed at this address, which has been reloaded then; else a new one. */
+  const nameOf = (address: string): string => {
+    sweep();
+    const [left, another] = [...closed].filter(({ about }) => about === address);
+    if (!left || another) return `page-${++opened}`;
+    closed.delete(left);
+    return left.name;
+  };
   ws.on("sandbank:page", ({ baseUrl, about }: PageHere, client) => {
     const known = pages.get(client);
     if (known) known.about = about;
-    else {
-      opened += 1;
-      pages.set(client, { name: `page-${opened}`, about, baseUrl, fetch: (request) => ask(client, request) });
-    }
+    else pages.set(client, { name: nameOf(about), about, baseUrl, fetch: (request) => ask(client, request) });
   });
   ws.on("sandbank:answer", (answer: PageAnswer) => waiting.get(answer.id)?.(answer));
   return {
     several: true,
     whenNone: "No page with a bank is open: open the app in a browser, at the address of this dev server.",
     list() {
-      for (const client of pages.keys()) if (!ws.clients.has(client)) pages.delete(client);
+      sweep();
       return [...pages.values()];
     },
   };
