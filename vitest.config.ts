@@ -297,6 +297,8 @@ const slowPages: TestProjectInlineConfiguration = {
     name: "slow-pages",
     ...drivingPages,
     ...slow,
+    // What they share, such as the browser of the tests of Vite, closes with each file.
+    isolate: true,
     retry,
     // Some start several dev servers.
     testTimeout: 90_000,
