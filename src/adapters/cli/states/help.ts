@@ -26,7 +26,7 @@ export const STATES_HELP = `Looks at every state of a page, and writes a report 
   --options, --scenario, --products, --start, --strict, --latency
                         the bank, as of npx sandbank; the options of the page's own bank where it has one
   --browser <path>      a Chromium to run (that of Playwright)
-  --workers <number>    pages that are open at a time (the cores)
+  --workers <number>    pages that are open at a time (two for each core)
   --timeout <seconds>   how long a page may go on loading (8)
   -h, --help
 

@@ -54,7 +54,8 @@ export async function states(
       },
       empty: catalogue(options, { only: ["count"] }).filter(({ id }) => id.endsWith("/none")),
       schemes: flags.dark ? ["light", "dark"] : ["light"],
-      workers: flags.workers ?? availableParallelism(),
+      // A page mostly waits.
+      workers: flags.workers ?? 2 * availableParallelism(),
       folder: flags.pictures ? join(flags.out, PICTURES) : undefined,
     };
     const screens = flags.follow ? await followed(settings, flags.screens, MOST_SCREENS) : flags.screens;
