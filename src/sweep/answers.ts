@@ -64,11 +64,13 @@ function addSums(numbers: Set<number>, rows: readonly { readonly [name: string]:
 
 /**
  * Leaves out of the words that look like a mistake those that an answer holds: a row may be called null, or have a note like
- * "see.attachment". A word such as "in_review" is a mistake although an answer holds it.
+ * "see.attachment". A word such as "in_review" is a mistake although an answer holds it. A spinner is none while the page waits for an
+ * answer.
  */
-export function withoutHeld(found: readonly Found[], { texts }: Held): Found[] {
+export function withoutHeld(found: readonly Found[], { texts }: Held, isWaiting = false): Found[] {
   const isHeld = (word: string) => texts.some((text) => text.includes(word));
   return found.filter(({ kind, what }) => {
+    if (kind === "endless-spinner") return !isWaiting;
     if (kind === "raw-value") return !isHeld(what.replace(/ in ".*$/s, ""));
     return kind !== "raw-key" || /^[a-z]+(_[a-z]+)+$/i.test(what) || !isHeld(what);
   });

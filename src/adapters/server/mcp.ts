@@ -39,14 +39,20 @@ export function packageFrom(from: string): Pick<McpParts, "files" | "version"> {
   const manifest = createRequire(from).resolve("sandbank/package.json");
   const docs = join(dirname(manifest), "docs");
   const page = (path: string) => readFileSync(join(docs, `${path}.md`), "utf8");
+  const listed = () =>
+    FOLDERS.flatMap((folder) =>
+      readdirSync(join(docs, folder))
+        .filter((name) => name.endsWith(".md"))
+        .map((name) => `${folder}/${name.slice(0, -".md".length)}`),
+    ).map((path) => ({ path, title: /^# (.+)$/m.exec(page(path))?.[1] ?? path }));
+  let pages: ReturnType<Files["pages"]> | undefined;
   const files: Files = {
     page,
-    pages: () =>
-      FOLDERS.flatMap((folder) =>
-        readdirSync(join(docs, folder))
-          .filter((name) => name.endsWith(".md"))
-          .map((name) => `${folder}/${name.slice(0, -".md".length)}`),
-      ).map((path) => ({ path, title: /^# (.+)$/m.exec(page(path))?.[1] ?? path })),
+    pages() {
+      // Each of them is read for its title.
+      pages ??= listed();
+      return pages;
+    },
     failure(file) {
       const path = resolve(file);
       const below = relative(process.cwd(), path);

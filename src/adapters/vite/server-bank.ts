@@ -121,8 +121,16 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
 /** Sends the deliveries of the bank in a page to receivers that the page itself may not reach. */
 export function createRelay(config: ResolvedConfig, allow: readonly string[]): Connect.NextHandleFunction {
   const answer = relayDeliveries({ allow, allowHosts: allowHostsIn(config) });
+  return answerAt(config.base + RELAY, answer);
+}
+
+/** Answers at one path, base included, and leaves all others to what comes next. */
+export function answerAt(
+  path: string,
+  answer: (request: Request) => Promise<Response>,
+): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
-    if (pathOf(incoming) === config.base + RELAY) respond(incoming, outgoing, answer).catch(next);
+    if (pathOf(incoming) === path) respond(incoming, outgoing, answer).catch(next);
     else next();
   };
 }
@@ -138,7 +146,7 @@ function isOfTheApp({ headers }: IncomingMessage): boolean {
 }
 
 /** The path that the client has asked for, base included; Vite takes the base off what comes later. */
-export function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
+function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
   return new URL(originalUrl ?? url, "http://localhost").pathname;
 }
 

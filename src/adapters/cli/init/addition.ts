@@ -5,11 +5,12 @@ import type { Step } from "./step.ts";
 /** What init puts into the configuration of a tool. */
 export interface Addition {
   readonly file: string;
-  /** The entry of this package whose import shows that the addition is there already. */
-  readonly entry: string;
+  /** What the file does where the addition is there already, such as "imports sandbank/vite". */
+  readonly does: string;
+  isThere(config: Config): boolean;
   readonly imports: readonly string[];
-  /** What a new file has below the imports. */
-  readonly made: string;
+  /** What a new file has below the imports; undefined for one that is not made. */
+  readonly made?: string;
   /** The line to add by hand. */
   readonly manual: string;
   /** Changes what the module exports. Returns why that can't be done safely. */
@@ -18,18 +19,23 @@ export interface Addition {
   prepare?(config: Config): void;
 }
 
+/** A file that imports an entry of this package has the addition already. */
+export function importing(entry: string): Pick<Addition, "does" | "isThere"> {
+  return { does: `imports ${entry}`, isThere: (config) => importsFrom(config, entry) };
+}
+
 /** The one way to a configuration: it is made, has the addition already, is edited, or gets its lines by hand. */
 export function additionSteps(files: Files, addition: Addition): Step[] {
-  const { file, entry, imports, made, manual } = addition;
-  if (!files.isFile(file)) return [{ file, before: undefined, after: [...imports, made, ""].join("\n") }];
+  const { file, does, imports, made, manual } = addition;
+  if (made !== undefined && !files.isFile(file))
+    return [{ file, before: undefined, after: [...imports, made, ""].join("\n") }];
   const byHand = (reason: string) => [{ file, reason, manual: [...imports, manual] }];
   const config = readConfig(files, file);
   if (config === undefined) return byHand("it can't be parsed");
   addition.prepare?.(config);
-  if (importsFrom(config, entry))
-    return [{ note: `${file} imports ${entry} already.` }, ...changesOf(config)];
+  if (addition.isThere(config)) return [{ note: `${file} ${does} already.` }, ...changesOf(config)];
   const reason = addition.put(config);
   if (reason !== undefined) return byHand(reason);
-  addImports(config, imports);
+  if (imports.length > 0) addImports(config, imports);
   return changesOf(config);
 }

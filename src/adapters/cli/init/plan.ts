@@ -7,7 +7,7 @@ import { packageSteps } from "./parts/package-json.ts";
 import { sampleTest } from "./parts/sample-test.ts";
 import { isBuiltByVite, storybookSteps } from "./parts/storybook.ts";
 import { viteSteps, vitestSteps } from "./parts/vite.ts";
-import { type Choice, FRAMEWORKS, type Framework, type Project } from "./project.ts";
+import { type Choice, FRAMEWORKS, isInViteConfig, type Project } from "./project.ts";
 import type { Step } from "./step.ts";
 import { tsconfigSteps } from "./typescript.ts";
 
@@ -18,7 +18,7 @@ export function plan(
 ): { steps: Step[]; test?: string } {
   const bank = bankPath(project, framework, runner);
   const sample = runner === undefined ? undefined : sampleTest(project, runner, bank);
-  const hasConfig = isBuiltByVite(project) || (framework !== undefined && !OWN_CONFIG.includes(framework));
+  const hasConfig = isBuiltByVite(project) || isInViteConfig(framework);
   const steps = [
     ...packageSteps(project),
     ...(framework === "next" ? nextSteps(project, bank) : []),
@@ -35,9 +35,6 @@ export function plan(
   ];
   return { ...sample, steps };
 }
-
-/** The frameworks whose pages no Vite config is about. */
-const OWN_CONFIG: readonly Framework[] = ["next", "astro", "nuxt", "angular"];
 
 const WITHOUT_RUNNER =
   "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";

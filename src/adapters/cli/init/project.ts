@@ -15,6 +15,11 @@ export const FRAMEWORKS = {
 } as const;
 export type Framework = keyof typeof FRAMEWORKS;
 
+/** Whether the pages of a framework are set up in a Vite config, rather than in a configuration of its own. */
+export function isInViteConfig(framework: Framework | undefined): boolean {
+  return framework !== undefined && !["next", "astro", "nuxt", "angular"].includes(framework);
+}
+
 /** Test runners: how they are written, started and known. The first one gets the sample test where a project has several. */
 export const RUNNERS = {
   vitest: { name: "Vitest", command: "vitest run", package: "vitest", script: /\bvitest\b/ },

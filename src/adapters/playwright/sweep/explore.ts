@@ -165,11 +165,7 @@ async function findings(
     opened.traffic.dialogs.length > 0
       ? []
       : hiddenErrors({ look: seen, requests: requests.slice(sent) }, [{ look: before, requests: [] }]);
-  return [
-    ...withoutHeld(seen.found, known).filter(({ kind }) => kind !== "endless-spinner" || !isWaiting),
-    ...hidden,
-    ...(await opened.problems()),
-  ];
+  return [...withoutHeld(seen.found, known, isWaiting), ...hidden, ...(await opened.problems())];
 }
 
 function shotOf(state: State | undefined, screen: string, steps: readonly Action[], finding: Found): Shot {

@@ -72,10 +72,10 @@ async function see(
   const seen = await lookAgain(settings, opened, good);
   const requests = await opened.requests();
   const held = heldBy(requests);
-  const isWaiting = traffic.isCalling() || state?.tags.includes("never-answers");
+  const isWaiting = traffic.isCalling() || state?.tags.includes("never-answers") === true;
   const pictures: Picture[] = [];
   const found = [
-    ...withoutHeld(seen.found, held).filter(({ kind }) => kind !== "endless-spinner" || !isWaiting),
+    ...withoutHeld(seen.found, held, isWaiting),
     // Of a page whose answers are not seen, no amount can be judged.
     ...(requests.length === 0 ? [] : wrongAmounts(seen, held, good)),
     ...((await settings.axe?.(page)) ?? []),

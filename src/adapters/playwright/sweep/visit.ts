@@ -83,8 +83,10 @@ export async function visit(
     const sent = await traffic.exchanges();
     return sent.length > 0 || mode === "routes" ? sent : page.evaluate<readonly Exchange[]>(ANSWERED);
   };
+  let hasCalled = false;
   const holdFor = async () => {
-    const hasCalled = traffic.hasCalled() || (mode === "page" && (await requests()).length > 0);
+    // Asked every 20 ms, and what a page's own bank has answered is read whole.
+    hasCalled ||= traffic.hasCalled() || (mode === "page" && (await requests()).length > 0);
     return hasCalled ? HOLD : isCalling ? timeout / 2 : HOLD_WITHOUT_CALL;
   };
   const isUnanswered = state?.tags.includes("never-answers") ?? false;

@@ -5,9 +5,8 @@ import type { Bank } from "../../../index.ts";
 import type { Banks, ServedBank } from "../../../mcp/index.ts";
 import { refuseOthers } from "../../forwarding/server.ts";
 import { createMcp } from "../../server/mcp.ts";
-import { respond } from "../../server/respond.ts";
 import { refusal } from "../../shared/refusal.ts";
-import { allowHostsIn, pathOf } from "../server-bank.ts";
+import { allowHostsIn, answerAt } from "../server-bank.ts";
 import type { PageAnswer, PageHere } from "./page.ts";
 
 /** The path below the base at which the dev server answers assistants. */
@@ -25,10 +24,7 @@ function toolsAt(
 ): Connect.NextHandleFunction {
   const answer = async (request: Request) =>
     refuseOthers(request, allowHostsIn(config), "application/json") ?? mcp(request);
-  return (incoming, outgoing, next) => {
-    if (pathOf(incoming) === config.base + PATH) respond(incoming, outgoing, answer).catch(next);
-    else next();
-  };
+  return answerAt(config.base + PATH, answer);
 }
 
 /** Answers assistants with the bank of the dev server's process. */

@@ -1,7 +1,9 @@
 import { posix } from "node:path";
 import type { AnyNode, CallExpression } from "acorn";
-import { applyEdits, modify, parse } from "jsonc-parser";
-import { addImports, type Config, changesOf, readConfig } from "../config.ts";
+import { parse } from "jsonc-parser";
+import { additionSteps } from "../addition.ts";
+import type { Config } from "../config.ts";
+import { withJson } from "../json.ts";
 import type { Project } from "../project.ts";
 import type { Step } from "../step.ts";
 import { template } from "../template.ts";
@@ -18,7 +20,6 @@ interface Build {
     readonly assets?: readonly unknown[];
     readonly browser?: string;
     readonly main?: string;
-    readonly ssr?: unknown;
   };
   readonly configurations?: {
     readonly development?: {
@@ -71,21 +72,17 @@ export function angularSteps(project: Project, bank: string, name: string | unde
     ...page.steps,
     ...(served?.steps ?? []),
     isSet ? { note: `${file} puts the bank in place in development already.` } : { file, before, after },
-    ...edited(
-      project,
-      main,
-      "startMocks",
-      specifier(project, main, page.replacement.replace),
-      bootsAfterMocks,
-    ),
+    ...additionSteps(files, {
+      ...calling(project, main, "startMocks", page.replacement.replace),
+      manual: "await startMocks(); // before the app starts",
+      put: bootsAfterMocks,
+    }),
     ...(served
-      ? edited(
-          project,
-          server,
-          "mountMocks",
-          specifier(project, server, served.replacement.replace),
-          mountsMocks,
-        )
+      ? additionSteps(files, {
+          ...calling(project, server, "mountMocks", served.replacement.replace),
+          manual: "mountMocks(app); // before what answers pages",
+          put: mountsMocks,
+        })
       : []),
   ];
 }
@@ -126,34 +123,19 @@ function mocks(project: Project, folder: string, bank: string, name: string, dev
 }
 
 function withSettings(text: string, path: readonly string[], settings: object): string {
-  const tabSize = /^( +)\S/m.exec(text)?.[1]?.length ?? 2;
-  const formattingOptions = { insertSpaces: true, tabSize, eol: text.includes("\r\n") ? "\r\n" : "\n" };
   return Object.entries(settings).reduce(
-    (changed, [name, value]) =>
-      applyEdits(changed, modify(changed, [...path, name], value, { formattingOptions })),
+    (changed, [name, value]) => withJson(changed, [...path, name], value),
     text,
   );
 }
 
-/** Imports a function into a module of the app and calls it there. */
-function edited(
-  { files }: Project,
-  file: string,
-  name: string,
-  from: string,
-  put: (config: Config) => string | undefined,
-): Step[] {
-  const line = `import { ${name} } from "${from}";`;
-  const config = readConfig(files, file);
-  if (config?.code.includes(name)) return [{ note: `${file} calls ${name} already.` }];
-  const manual =
-    put === bootsAfterMocks
-      ? "await startMocks(); // before the app starts"
-      : "mountMocks(app); // before what answers pages";
-  const reason = config ? put(config) : "it can't be parsed";
-  if (!config || reason !== undefined) return [{ file, reason: reason ?? "", manual: [line, manual] }];
-  addImports(config, [line]);
-  return changesOf(config);
+/** That a module of the app imports a function and calls it. */
+function calling(project: Project, file: string, name: string, from: string) {
+  return {
+    ...{ file, does: `calls ${name}` },
+    imports: [`import { ${name} } from "${specifier(project, file, from)}";`],
+    isThere: ({ code }: Config) => code.includes(name),
+  };
 }
 
 /** Starts the app once the mocks have started. */

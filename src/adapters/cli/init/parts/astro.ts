@@ -1,4 +1,4 @@
-import { additionSteps } from "../addition.ts";
+import { additionSteps, importing } from "../addition.ts";
 import { addItem, addToList, exportedObject, property } from "../config.ts";
 import type { Project } from "../project.ts";
 import type { Step } from "../step.ts";
@@ -10,7 +10,7 @@ export function astroSteps({ files, language, isModule }: Project, bank: string)
   const ending = language === "js" && !isModule ? "mjs" : language;
   return additionSteps(files, {
     file: files.configOf("astro.config") ?? `astro.config.${ending}`,
-    entry: "sandbank/vite",
+    ...importing("sandbank/vite"),
     imports: ['import { sandbank } from "sandbank/vite";'],
     made: `import { defineConfig } from "astro/config";\n\nexport default defineConfig({\n  ${setting},\n});`,
     manual: setting,

@@ -1,29 +1,30 @@
-import { addItem, addToList, changesOf, exportedObject, property, readConfig } from "../config.ts";
+import { additionSteps } from "../addition.ts";
+import { addItem, addToList, exportedObject, property } from "../config.ts";
 import type { Project } from "../project.ts";
 import type { Step } from "../step.ts";
 
 const MODULE = '"sandbank/nuxt"';
 
-/** Adds the module and its options to Nuxt's configuration. */
+/** Adds the module and its options to Nuxt's configuration, which has its helper without an import, or makes one. */
 export function nuxtSteps({ files, language }: Project, bank: string): Step[] {
   const file = files.configOf("nuxt.config") ?? `nuxt.config.${language}`;
   const setting = `sandbank: { options: "./${bank}", panel: true }`;
-  if (!files.isFile(file)) {
-    const after = `export default defineNuxtConfig({\n  modules: [${MODULE}],\n  ${setting},\n});\n`;
-    return [{ file, before: undefined, after }];
-  }
-  if (files.isOurs(file)) return [{ note: `${file} has sandbank/nuxt already.` }];
-  const config = readConfig(files, file);
-  const object = config && exportedObject(config, ["defineNuxtConfig"]);
-  const byHand = (reason: string): Step[] => [{ file, reason, manual: [`modules: [${MODULE}],`, setting] }];
-  if (!config || !object) return byHand("init finds no object with the configuration in it");
-  if (property(object, "sandbank")) return byHand("it has something else named sandbank");
-  if (object.properties.length === 0) {
-    addItem(config, object, `modules: [${MODULE}], ${setting}`);
-    return changesOf(config);
-  }
-  if (!addToList(config, object, "modules", MODULE))
-    return byHand("its 'modules' are no array that is written there");
-  addItem(config, object, setting);
-  return changesOf(config);
+  return additionSteps(files, {
+    file,
+    does: "has sandbank/nuxt",
+    isThere: () => files.isOurs(file),
+    imports: [],
+    made: `export default defineNuxtConfig({\n  modules: [${MODULE}],\n  ${setting},\n});`,
+    manual: `modules: [${MODULE}],\n${setting}`,
+    put(config) {
+      const object = exportedObject(config, ["defineNuxtConfig"]);
+      if (object === undefined) return "init finds no object with the configuration in it";
+      if (property(object, "sandbank")) return "it has something else named sandbank";
+      if (object.properties.length === 0) addItem(config, object, `modules: [${MODULE}], ${setting}`);
+      else if (!addToList(config, object, "modules", MODULE))
+        return "its 'modules' are no array that is written there";
+      else addItem(config, object, setting);
+      return undefined;
+    },
+  });
 }

@@ -1,4 +1,4 @@
-import { applyEdits, modify } from "jsonc-parser";
+import { styleOf, withJson } from "../json.ts";
 import type { Project } from "../project.ts";
 import type { Step } from "../step.ts";
 import { neededPackages } from "../template.ts";
@@ -12,16 +12,12 @@ export function packageSteps({ files, manifest, packages }: Project): Step[] {
   const missing = [...neededPackages()].filter(([name]) => !packages.has(name));
   const notes = oldMsw(packages.get("msw"));
   if (missing.length === 0) return [{ note: `${FILE} has sandbank and msw already.` }, ...notes];
-  const indent = /^([ \t]+)\S/m.exec(before)?.[1] ?? "";
-  const eol = before.includes("\r\n") ? "\r\n" : "\n";
-  // A file in one line stays one.
-  const formattingOptions = { insertSpaces: !indent.startsWith("\t"), tabSize: indent.length, eol };
-  const style = indent === "" ? {} : { formattingOptions };
+  const { indent, eol } = styleOf(before);
   const list = `${Object.keys(manifest).length > 0 ? "," : ""}${indent && eol + indent}"${LIST}": {}`;
   const after = missing.reduce(
     (text, [name, range]) => {
       const getInsertionIndex = (names: string[]) => names.filter((each) => each < name).length;
-      return applyEdits(text, modify(text, [LIST, name], range, { ...style, getInsertionIndex }));
+      return withJson(text, [LIST, name], range, { getInsertionIndex });
     },
     // An edit that adds the list too would format what is beside it.
     Object.hasOwn(manifest, LIST) ? before : before.replace(/\s*\}\s*$/, (end) => list + end),

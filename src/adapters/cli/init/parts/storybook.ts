@@ -1,4 +1,4 @@
-import { additionSteps } from "../addition.ts";
+import { additionSteps, importing } from "../addition.ts";
 import { addToList, type Config, exported, exportedObject, property } from "../config.ts";
 import type { Project } from "../project.ts";
 import type { Step } from "../step.ts";
@@ -13,7 +13,7 @@ export function storybookSteps(project: Project, bank: string): Step[] {
   const file = files.configOf(".storybook/preview") ?? `.storybook/preview.${language}`;
   const steps = additionSteps(files, {
     file,
-    entry: "sandbank/storybook",
+    ...importing("sandbank/storybook"),
     imports: [
       'import { sandbank } from "sandbank/storybook";',
       `import bank from "${specifier(project, file, bank)}";`,

@@ -1,4 +1,4 @@
-import { additionSteps } from "../addition.ts";
+import { additionSteps, importing } from "../addition.ts";
 import {
   addItem,
   addToList,
@@ -8,7 +8,7 @@ import {
   property,
   readConfig,
 } from "../config.ts";
-import type { Framework, Project } from "../project.ts";
+import { type Framework, isInViteConfig, type Project } from "../project.ts";
 import type { Step } from "../step.ts";
 
 /**
@@ -17,12 +17,12 @@ import type { Step } from "../step.ts";
  */
 export function viteSteps(project: Project, framework: Framework | undefined, bank: string): Step[] {
   const { files, language, isModule } = project;
-  const hasPages = framework !== undefined && !["next", "astro", "nuxt", "angular"].includes(framework);
+  const hasPages = isInViteConfig(framework);
   const call = hasPages ? `sandbank({ options: "./${bank}", panel: true })` : "sandbank()";
   const ending = language === "js" && !isModule ? "mjs" : language;
   return additionSteps(files, {
     file: files.configOf("vite.config") ?? `vite.config.${ending}`,
-    entry: "sandbank/vite",
+    ...importing("sandbank/vite"),
     imports: ['import { sandbank } from "sandbank/vite";'],
     made: `import { defineConfig } from "vite";\n\nexport default defineConfig({\n  plugins: [${call}],\n});`,
     manual: `plugins: [/* your own */, ${call}]`,
