@@ -19,7 +19,8 @@ export const OTHER_PROCESS = /\/nitro\/dist\/runtime\/internal\/vite\/dev-entry\
 const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] = [
   {
     name: "React Router",
-    plugin: /^react-router(:|$)/,
+    // With "/rsc" where it has server components.
+    plugin: /^react-router([:/]|$)/,
     entry: /\/entry\.client\.[cm]?[jt]sx?(?:\?|$)/,
   },
   {
@@ -46,20 +47,19 @@ const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] =
     // The framework's own, or the project's.
     entry: /\/default-entry\/client\.tsx(?:\?|$)|\/src\/client\.[jt]sx?(?:\?|$)/,
   },
-];
-
-const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
   {
-    name: "React Router with server components",
-    plugin: /^react-router\/rsc/,
-    instead:
-      "start `sandbank/browser` in entry.browser.tsx before it hydrates, and `sandbank/node` in entry.rsc.tsx",
+    name: "SolidStart",
+    plugin: /^solid-start/,
+    entry: /\/src\/entry-client\.[jt]sx(?:\?|$)/,
   },
   {
     name: "Vike",
     plugin: /^vike(:|$)/,
-    instead: "start `sandbank/browser` in pages/+client.ts, and `sandbank/node` in the server's entry",
+    entry: /\/vike\/dist\/client\/runtime-(?:client|server)-routing\/entry\.js(?:\?|$)/,
   },
+];
+
+const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
   {
     name: "Laravel",
     plugin: /^laravel(:|$)/,

@@ -14,6 +14,7 @@ import {
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
 import {
+  answerBuild,
   createRelay,
   createServerBank,
   ENDPOINT,
@@ -33,7 +34,7 @@ const WORKER = "mockServiceWorker.js";
  * Runs a bank while you develop: serves msw's worker script and starts the bank before the app's first import. The bank
  * is in the page; in React Router's framework mode and SvelteKit it is in the dev server's process, for server and pages.
  * In Vitest and Storybook, which create their own banks, it only serves the script. In a production build it does
- * nothing unless `build` is set. Throws an OptionError that names the option when one is invalid.
+ * nothing unless `build` or `prerender` is set. Throws an OptionError that names the option when one is invalid.
  *
  * @example
  * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true })] });
@@ -50,6 +51,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   let startsBank = true;
   let isOff = false;
   let hasServedPage = false;
+  let building: Promise<void> | undefined;
 
   const plugin: Plugin<PluginApi> = {
     name: "sandbank",
@@ -119,6 +121,12 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
     hotUpdate({ modules: changed, file, server }) {
       if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed, file)) return;
       server.environments.client.hot.send({ type: "full-reload" });
+    },
+    async buildStart() {
+      if (config.command !== "build" || !options.prerender || !startsBank) return;
+      // Each environment of a build starts, and all have one bank.
+      building ??= answerBuild(options, config.root, (...where) => this.resolve(...where));
+      await building;
     },
     buildEnd() {
       serverBank?.stop();

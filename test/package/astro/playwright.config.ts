@@ -3,9 +3,8 @@ import { defineConfig } from "@playwright/test";
 const baseURL = "http://localhost:4331/";
 
 export default defineConfig({
-  testDir: "repository/test/package/beside",
   metadata: { serverFile: "src/pages/index.astro", optionsFile: "src/bank.ts" },
-  testMatch: "*.e2e.ts",
+  testMatch: ["repository/test/package/beside/*.e2e.ts", "e2e/islands.e2e.ts"],
   workers: 1,
   expect: { timeout: 20_000 },
   timeout: 90_000,
