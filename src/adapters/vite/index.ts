@@ -82,41 +82,45 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       isOff = resolved.command === "build" && !options.build && !inStorybook;
       if (framework && startsBank) refuseBuild(framework, resolved, options.build);
     },
-    configureServer(server) {
-      const worker = config.base + WORKER;
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (pathname !== `/${WORKER}` && pathname !== worker) return next();
-        response.setHeader("Content-Type", "text/javascript");
-        response.setHeader("Cache-Control", "no-cache");
-        response.setHeader("Service-Worker-Allowed", "/");
-        response.end(readFileSync(script));
-      });
-      if (!startsBank) return;
-      if (framework) {
-        if (options.persist) config.logger.warn(withoutPersist(framework));
-        serverBank = createServerBank(server, options, config.base);
-        server.middlewares.use(serverTools(config, serverBank.bank));
-        server.middlewares.use(serverBank.middleware);
-        return;
-      }
-      server.middlewares.use(createRelay(config, options.allowWebhooks));
-      server.middlewares.use(pageTools(config, server.ws));
-      const advice = adviceFor(
-        config.plugins.map(({ name }) => name),
-        worker,
-      );
-      if (advice) {
-        config.logger.warn(advice);
-        return;
-      }
-      server.middlewares.use((request, _, next) => {
-        if (!hasServedPage && /\/@vite\/client(\?|$)/.test(request.url ?? "")) {
-          hasServedPage = true;
-          config.logger.warn(generalAdvice(worker));
+    configureServer: {
+      // Before what answers pages, such as that of Nitro.
+      order: "pre",
+      handler(server) {
+        const worker = config.base + WORKER;
+        server.middlewares.use((request, response, next) => {
+          const { pathname } = new URL(request.url ?? "/", "http://localhost");
+          if (pathname !== `/${WORKER}` && pathname !== worker) return next();
+          response.setHeader("Content-Type", "text/javascript");
+          response.setHeader("Cache-Control", "no-cache");
+          response.setHeader("Service-Worker-Allowed", "/");
+          response.end(readFileSync(script));
+        });
+        if (!startsBank) return;
+        if (framework) {
+          if (options.persist) config.logger.warn(withoutPersist(framework));
+          serverBank = createServerBank(server, options, config.base);
+          server.middlewares.use(serverTools(config, serverBank.bank));
+          server.middlewares.use(serverBank.middleware);
+          return;
         }
-        next();
-      });
+        server.middlewares.use(createRelay(config, options.allowWebhooks));
+        server.middlewares.use(pageTools(config, server.ws));
+        const advice = adviceFor(
+          config.plugins.map(({ name }) => name),
+          worker,
+        );
+        if (advice) {
+          config.logger.warn(advice);
+          return;
+        }
+        server.middlewares.use((request, _, next) => {
+          if (!hasServedPage && /\/@vite\/client(\?|$)/.test(request.url ?? "")) {
+            hasServedPage = true;
+            config.logger.warn(generalAdvice(worker));
+          }
+          next();
+        });
+      },
     },
     hotUpdate({ modules: changed, file, server }) {
       if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed, file)) return;

@@ -28,6 +28,9 @@ export const ENDPOINT = "__sandbank";
 /** The path below the base at which it sends the deliveries of the bank in a page on. */
 export const RELAY = `${ENDPOINT}/deliveries`;
 
+/** No log, which a failure may be written to. */
+const SOURCE = /\.(?:[cm]?[jt]sx?|json)$/;
+
 /** Loads a module that an option names. */
 type Load = (option: "options" | "scenarios", path: string) => Promise<object>;
 
@@ -59,7 +62,7 @@ export interface PluginApi {
 /** Makes the bank when it is first needed; then the server's own requests and those of its pages are answered by it. */
 export function createServerBank(server: ViteDevServer, source: BankSource, base: string): ServerBank {
   let starting: Promise<Bank> | undefined;
-  /** Where the bank could not be made, any change may be the one that mends it. */
+  /** Where the bank could not be made, any module that changes may be the one that mends it. */
   let hasFailed = false;
   let isStopped = false;
   /** The modules of the user's that the bank is made of, by their ids. */
@@ -94,7 +97,8 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
       return (await processes).url;
     },
     renewFor(changed, file) {
-      if (!hasFailed && !sources.has(file) && !reaches(changed, sources)) return false;
+      const mayMend = hasFailed && SOURCE.test(file);
+      if (!mayMend && !sources.has(file) && !reaches(changed, sources)) return false;
       starting = undefined;
       stopDelivering();
       hasFailed = false;

@@ -21,19 +21,20 @@ test.for([
   expect(adviceFor([other as string, plugin as string], WORKER)).toBeUndefined();
 });
 
-test.for([
-  ["laravel", "Laravel", "resources/js/app.js"],
-])("%s is %s, where one line says what to do", ([plugin, name, file]) => {
-  const plugins = ["vite:resolve", plugin as string];
-  expect(supportedFramework(plugins)).toBeUndefined();
-  const advice = adviceFor(plugins, WORKER);
-  expect(advice).toMatch(
-    `sandbank() starts no bank in ${name}, which has no index.html: start \`sandbank/browser\``,
-  );
-  expect(advice).toContain(file);
-  expect(advice).toMatch(/The worker's script is served at \/sub\/mockServiceWorker\.js\.$/);
-  expect(advice).not.toContain("\n");
-});
+test.for([["laravel", "Laravel", "resources/js/app.js"]])(
+  "%s is %s, where one line says what to do",
+  ([plugin, name, file]) => {
+    const plugins = ["vite:resolve", plugin as string];
+    expect(supportedFramework(plugins)).toBeUndefined();
+    const advice = adviceFor(plugins, WORKER);
+    expect(advice).toMatch(
+      `sandbank() starts no bank in ${name}, which has no index.html: start \`sandbank/browser\``,
+    );
+    expect(advice).toContain(file);
+    expect(advice).toMatch(/The worker's script is served at \/sub\/mockServiceWorker\.js\.$/);
+    expect(advice).not.toContain("\n");
+  },
+);
 
 test("a project of React alone has neither", () => {
   const plugins = ["vite:react-oxc", "vite:resolve", "sandbank", "react-router-devtools", "astro-icons"];
@@ -138,12 +139,12 @@ async function saidBy(others: PluginOption, urls: readonly string[]): Promise<st
     const said: string[] = [];
     const plugin = await resolved({}, others, "serve", said);
     const { configureServer } = plugin;
-    if (typeof configureServer !== "function") throw new Error("The plugin has no server.");
+    if (typeof configureServer !== "object") throw new Error("The plugin has no server.");
     type Middleware = (request: { url: string }, response: object, next: () => void) => void;
     const middlewares: Middleware[] = [];
     const ws = { on: () => undefined };
     const server = { middlewares: { use: (each: Middleware) => middlewares.push(each) }, ws };
-    await configureServer.call({} as never, server as never);
+    await configureServer.handler.call({} as never, server as never);
     for (const url of urls) for (const each of middlewares) each({ url }, {}, () => undefined);
     return said;
   } finally {

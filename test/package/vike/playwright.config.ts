@@ -12,7 +12,7 @@ export default defineConfig({
   use: { baseURL },
   // The address of a script, because the first page is to be that of a test.
   webServer: {
-    command: "vike dev --port 4336 --strictPort",
+    command: "vike dev --port 4336",
     url: `${baseURL}mockServiceWorker.js`,
     timeout: 120_000,
   },

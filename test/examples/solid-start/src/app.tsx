@@ -4,7 +4,7 @@ import { Suspense } from "solid-js";
 
 export default function App() {
   return (
-    <Router root={({ children }) => <Suspense>{children}</Suspense>}>
+    <Router root={(props) => <Suspense>{props.children}</Suspense>}>
       <FileRoutes />
     </Router>
   );
