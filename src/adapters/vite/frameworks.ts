@@ -7,7 +7,7 @@ export interface SupportedFramework {
   readonly below?: string;
 }
 
-/** A framework that has no index.html, and what its users do by hand. */
+/** A framework that the plugin does not serve, and what its users do by hand. */
 interface OtherFramework {
   readonly name: string;
   readonly instead: string;
@@ -61,6 +61,12 @@ const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] =
 
 const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
   {
+    name: "Analog",
+    plugin: /^@?analogjs/,
+    instead:
+      "its server's routes run in a thread of Nitro's, so run `npx sandbank` and let server and pages call its address (docs/start/any-language.md)",
+  },
+  {
     name: "Laravel",
     plugin: /^laravel(:|$)/,
     instead: "start `sandbank/browser` in resources/js/app.js before the app's first import",
@@ -75,10 +81,7 @@ export function supportedFramework(plugins: readonly string[]): SupportedFramewo
 /** What to say in a project of a framework that the plugin does not serve; undefined where nothing is known of it. */
 export function adviceFor(plugins: readonly string[], worker: string): string | undefined {
   const found = OTHERS.find(({ plugin }) => plugins.some((name) => plugin.test(name)));
-  return (
-    found &&
-    `sandbank() starts no bank in ${found.name}, which has no index.html: ${found.instead}. ${served(worker)}`
-  );
+  return found && `sandbank() starts no bank in ${found.name}: ${found.instead}. ${served(worker)}`;
 }
 
 /** What to say where Vite's client was asked for by a page that Vite has not served. */

@@ -110,6 +110,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
           worker,
         );
         if (advice) {
+          startsBank = false;
           config.logger.warn(advice);
           return;
         }

@@ -21,20 +21,18 @@ test.for([
   expect(adviceFor([other as string, plugin as string], WORKER)).toBeUndefined();
 });
 
-test.for([["laravel", "Laravel", "resources/js/app.js"]])(
-  "%s is %s, where one line says what to do",
-  ([plugin, name, file]) => {
-    const plugins = ["vite:resolve", plugin as string];
-    expect(supportedFramework(plugins)).toBeUndefined();
-    const advice = adviceFor(plugins, WORKER);
-    expect(advice).toMatch(
-      `sandbank() starts no bank in ${name}, which has no index.html: start \`sandbank/browser\``,
-    );
-    expect(advice).toContain(file);
-    expect(advice).toMatch(/The worker's script is served at \/sub\/mockServiceWorker\.js\.$/);
-    expect(advice).not.toContain("\n");
-  },
-);
+test.for([
+  ["laravel", "Laravel", "start `sandbank/browser` in resources/js/app.js before"],
+  ["@analogjs/vite-plugin-angular", "Analog", "run `npx sandbank` and let server and pages call its address"],
+])("%s is %s, where one line says what to do", ([plugin, name, instead]) => {
+  const plugins = ["vite:resolve", plugin as string];
+  expect(supportedFramework(plugins)).toBeUndefined();
+  const advice = adviceFor(plugins, WORKER);
+  expect(advice).toMatch(`sandbank() starts no bank in ${name}: `);
+  expect(advice).toContain(instead as string);
+  expect(advice).toMatch(/The worker's script is served at \/sub\/mockServiceWorker\.js\.$/);
+  expect(advice).not.toContain("\n");
+});
 
 test("a project of React alone has neither", () => {
   const plugins = ["vite:react-oxc", "vite:resolve", "sandbank", "react-router-devtools", "astro-icons"];
