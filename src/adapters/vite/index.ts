@@ -32,7 +32,7 @@ const WORKER = "mockServiceWorker.js";
 
 /**
  * Runs a bank while you develop: serves msw's worker script and starts the bank before the app's first import. The bank
- * is in the page; in React Router's framework mode and SvelteKit it is in the dev server's process, for server and pages.
+ * is in the page; in a framework with a server, such as SvelteKit, it is in the dev server's process, for server and pages.
  * In Vitest and Storybook, which create their own banks, it only serves the script. In a production build it does
  * nothing unless `build` or `prerender` is set. Throws an OptionError that names the option when one is invalid.
  *

@@ -32,8 +32,8 @@ export interface SandbankPluginOptions {
   /** Puts the panel of `sandbank/panel` on the page. */
   readonly panel?: boolean;
   /**
-   * Includes the bank in the production build too, as for a preview that has no service behind it. Refused in React Router's
-   * framework mode and SvelteKit.
+   * Includes the bank in the production build too, as for a preview that has no service behind it. Refused in a framework with a
+   * server, such as SvelteKit.
    */
   readonly build?: boolean;
   /**
