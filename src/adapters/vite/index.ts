@@ -1,7 +1,7 @@
 import "../shared/needs-node.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Plugin, PluginOption, ResolvedConfig } from "vite";
+import type { Plugin, PluginOption, ResolvedConfig, ViteDevServer } from "vite";
 import { startBeforeEntries } from "./entry-scripts.ts";
 import { findModule } from "./find-module.ts";
 import {
@@ -53,11 +53,53 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   let hasServedPage = false;
   let building: Promise<void> | undefined;
 
+  const configureServer = (server: ViteDevServer) => {
+    const worker = config.base + WORKER;
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (pathname !== `/${WORKER}` && pathname !== worker) return next();
+      response.setHeader("Content-Type", "text/javascript");
+      response.setHeader("Cache-Control", "no-cache");
+      response.setHeader("Service-Worker-Allowed", "/");
+      response.end(readFileSync(script));
+    });
+    if (!startsBank) return;
+    if (framework) {
+      if (options.persist) config.logger.warn(withoutPersist(framework));
+      serverBank = createServerBank(server, options, config.base);
+      server.middlewares.use(serverTools(config, serverBank.bank));
+      server.middlewares.use(serverBank.middleware);
+      return;
+    }
+    server.middlewares.use(createRelay(config, options.allowWebhooks));
+    server.middlewares.use(pageTools(config, server.ws));
+    const advice = adviceFor(
+      config.plugins.map(({ name }) => name),
+      worker,
+    );
+    if (advice) {
+      startsBank = false;
+      config.logger.warn(advice);
+      return;
+    }
+    server.middlewares.use((request, _, next) => {
+      if (!hasServedPage && /\/@vite\/client(\?|$)/.test(request.url ?? "")) {
+        hasServedPage = true;
+        config.logger.warn(generalAdvice(worker));
+      }
+      next();
+    });
+  };
+
   const plugin: Plugin<PluginApi> = {
     name: "sandbank",
     api: { serverBank: () => serverBank },
     async config(user) {
-      framework = supportedFramework(await namesOf(user.plugins));
+      const names = await namesOf(user.plugins);
+      framework = supportedFramework(names);
+      // That of Nitro answers pages, which the bank has to start before.
+      if (names.some((name) => name.startsWith("nitro:")))
+        plugin.configureServer = { order: "pre", handler: configureServer };
       // SvelteKit warns of any plugin that has it.
       if (framework) delete plugin.transformIndexHtml;
       if (underVitest) return { optimizeDeps: { include: ["sandbank", "sandbank/vitest"] } };
@@ -82,47 +124,7 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       isOff = resolved.command === "build" && !options.build && !inStorybook;
       if (framework && startsBank) refuseBuild(framework, resolved, options.build);
     },
-    configureServer: {
-      // Before what answers pages, such as that of Nitro.
-      order: "pre",
-      handler(server) {
-        const worker = config.base + WORKER;
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? "/", "http://localhost");
-          if (pathname !== `/${WORKER}` && pathname !== worker) return next();
-          response.setHeader("Content-Type", "text/javascript");
-          response.setHeader("Cache-Control", "no-cache");
-          response.setHeader("Service-Worker-Allowed", "/");
-          response.end(readFileSync(script));
-        });
-        if (!startsBank) return;
-        if (framework) {
-          if (options.persist) config.logger.warn(withoutPersist(framework));
-          serverBank = createServerBank(server, options, config.base);
-          server.middlewares.use(serverTools(config, serverBank.bank));
-          server.middlewares.use(serverBank.middleware);
-          return;
-        }
-        server.middlewares.use(createRelay(config, options.allowWebhooks));
-        server.middlewares.use(pageTools(config, server.ws));
-        const advice = adviceFor(
-          config.plugins.map(({ name }) => name),
-          worker,
-        );
-        if (advice) {
-          startsBank = false;
-          config.logger.warn(advice);
-          return;
-        }
-        server.middlewares.use((request, _, next) => {
-          if (!hasServedPage && /\/@vite\/client(\?|$)/.test(request.url ?? "")) {
-            hasServedPage = true;
-            config.logger.warn(generalAdvice(worker));
-          }
-          next();
-        });
-      },
-    },
+    configureServer,
     hotUpdate({ modules: changed, file, server }) {
       if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed, file)) return;
       server.environments.client.hot.send({ type: "full-reload" });

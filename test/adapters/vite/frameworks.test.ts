@@ -137,12 +137,12 @@ async function saidBy(others: PluginOption, urls: readonly string[]): Promise<st
     const said: string[] = [];
     const plugin = await resolved({}, others, "serve", said);
     const { configureServer } = plugin;
-    if (typeof configureServer !== "object") throw new Error("The plugin has no server.");
+    if (typeof configureServer !== "function") throw new Error("The plugin has no server.");
     type Middleware = (request: { url: string }, response: object, next: () => void) => void;
     const middlewares: Middleware[] = [];
     const ws = { on: () => undefined };
     const server = { middlewares: { use: (each: Middleware) => middlewares.push(each) }, ws };
-    await configureServer.handler.call({} as never, server as never);
+    await configureServer.call({} as never, server as never);
     for (const url of urls) for (const each of middlewares) each({ url }, {}, () => undefined);
     return said;
   } finally {
