@@ -3787,7 +3787,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X215: {
-    text: "Vite: in React Router's framework mode, SvelteKit, Astro, TanStack Start and Nuxt one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
+    text: "Vite: in React Router's framework mode, with server components too, SvelteKit, Astro, TanStack Start, SolidStart, Vike and Nuxt one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
     see: "X52, X209",
     option: "",
   },
@@ -3801,8 +3801,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X52",
     option: "",
   },
+  X365: {
+    text: "Vite: with `prerender` a bank of its own answers what a build asks in its process as it renders pages, which is what the pages then have. Nothing of the bank is in the build. By default a build asks the service.",
+    see: "X217",
+    option: "",
+  },
   X218: {
-    text: "Vite: in any other project whose pages Vite does not serve, one line says that no bank was started and what to do.",
+    text: "Vite: in Analog, and in any other project whose pages Vite does not serve, one line says that no bank was started and what to do.",
     see: "X52",
     option: "",
   },
