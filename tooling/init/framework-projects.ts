@@ -48,6 +48,12 @@ const angular = (flags: string, ...ofServer: readonly string[]): FreshProject =>
   server: { command: "ng serve --port {port}", path: "/" },
 });
 
+const { sample: _, ...withoutSample } = vite("solid-ts", "tsc -b", [
+  "src/index.tsx",
+  "render(() =>",
+  `${ASK};\nrender(() =>`,
+]);
+
 /** The templates of these generators are not in their packages. */
 const TEMPLATES = "https://raw.githubusercontent.com";
 
@@ -58,7 +64,13 @@ export const frameworkProjects: Readonly<Record<string, FreshProject>> = {
     "const app",
     `${ASK};\nconst app`,
   ]),
-  solid: vite("solid-ts", "tsc -b", ["src/index.tsx", "render(() =>", `${ASK};\nrender(() =>`]),
+  solid: {
+    ...withoutSample,
+    packages: [],
+    // Its plugin makes Vitest read packages as a page does, for which msw has no msw/node.
+    scripts: {},
+    writes: ["package.json", "src/bank.ts", "vite.config.ts"],
+  },
   sveltekit: {
     ...vite("", "", ["src/routes/+page.svelte", "<h1>", `<script>\n${ASK};\n</script>\n<h1>`]),
     make: ["sv@latest create project --template minimal --types ts --no-add-ons --no-install"],

@@ -1,8 +1,8 @@
 /**
  * Asks the service for its transfers as an app does while it starts, and keeps their number. At this address there is nothing but the
- * bank.
+ * bank, and a test of the generator has none.
  */
-export const ASK = `Object.assign(globalThis, { answered: fetch("https://api.example.com/v1/ach", { headers: { Authorization: "Bearer test" } }).then((response) => response.json()).then(({ data }) => data.length) })`;
+export const ASK = `Object.assign(globalThis, { answered: fetch("https://api.example.com/v1/ach", { headers: { Authorization: "Bearer test" } }).then((response) => response.json()).then(({ data }) => data.length).catch(() => 0) })`;
 
 /** How a project is made by the generator that its users have, and what has to work in it. */
 export interface FreshProject {
@@ -28,8 +28,8 @@ export interface FreshProject {
   readonly checks: readonly string[];
   /** The folder of the production build, in which nothing may be of the bank; left out where the build has a bank. */
   readonly built?: string;
-  /** The command that runs the sample test, which has to succeed at any date. */
-  readonly sample: string;
+  /** The command that runs the sample test, which has to succeed at any date; without a test runner there is none. */
+  readonly sample?: string;
   /** The development server, and a page of it whose requests the bank has to answer. */
   readonly server: { readonly command: string; readonly path: string; readonly hasPanel?: boolean };
 }
