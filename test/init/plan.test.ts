@@ -177,7 +177,7 @@ test.each([
 test("(X228) what is set for configurations alone says nothing about how the bank is imported", () => {
   const steps = stepsOf(
     {
-      "package.json": { type: "module", ...react },
+      "package.json": react,
       "tsconfig.json": '{ "files": [] }',
       "tsconfig.app.json": '{ "compilerOptions": { "module": "esnext" } }',
       "tsconfig.node.json":
