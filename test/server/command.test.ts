@@ -1,9 +1,9 @@
-// Statements: X64, X69.
+// Statements: X64, X69, X370.
 
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { readFlags } from "../../src/adapters/cli/flags.ts";
-import { hostWarning, inFlags } from "../../src/adapters/cli/output.ts";
+import { firstSteps, hostWarning, inFlags } from "../../src/adapters/cli/output.ts";
 import { serve } from "../../src/adapters/server/index.ts";
 import { connect } from "../../src/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -237,4 +237,14 @@ test("--help lists the flags and --version prints the version", async () => {
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     err: "",
   });
+});
+
+test("at a terminal it prints what to try first (X370)", () => {
+  expect(firstSteps("http://127.0.0.1:4010")).toBe(`
+  See its rows and requests  http://127.0.0.1:4010/_sandbank/panel
+  Send a request             curl http://127.0.0.1:4010/v1/counterparties -H "Authorization: Bearer test"
+  Move its clock             curl http://127.0.0.1:4010/_sandbank/clock/advance -d "{\\"days\\":9}"
+  Try it all in a page       npx sandbank playground
+  Set it up in your project  npx sandbank init
+`);
 });

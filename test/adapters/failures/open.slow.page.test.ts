@@ -1,4 +1,4 @@
-// Statements: X144, X145.
+// Statements: X144, X145, X370, X371.
 
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,9 +24,10 @@ let browser: Browser;
 
 beforeAll(async () => {
   // Parts of `npm run build`, which no test waits for.
-  const [code, page] = ["code", "failure-page"].map((name) => pathOf(`tooling/build/${name}.ts`));
-  const script = `import { buildCode } from "${code}"; import { buildFailurePage } from "${page}";
-    await buildCode(); await buildFailurePage();`;
+  const [code, pages, whole] = ["code", "pages", "playground"].map((name) => pathOf(`tooling/build/${name}.ts`));
+  const script = `import { buildCode } from "${code}"; import { buildPages } from "${pages}";
+    import { buildPlayground } from "${whole}";
+    await buildCode(); await buildPages(); await buildPlayground();`;
   execFileSync(process.execPath, ["--input-type=module", "-e", script], { stdio: "inherit" });
   browser = await chromium.connect(inject("chromium"));
 }, 120_000);
@@ -60,8 +61,10 @@ async function writeFailure(): Promise<string> {
   return path;
 }
 
-function open(...args: string[]) {
-  const child = spawn(process.execPath, [command, "open", ...args]);
+const open = (...args: string[]) => start("open", ...args);
+
+function start(...args: string[]) {
+  const child = spawn(process.execPath, [command, ...args]);
   running.push(child);
   const output = { out: "", err: "" };
   const ended = once(child, "close").then(([code]) => ({ code, ...output }));
@@ -71,15 +74,15 @@ function open(...args: string[]) {
   const url = new Promise<string>((resolve) => {
     child.stdout.on("data", (text) => {
       output.out += text;
-      const [, address] = /Sandbank shows it at (\S+)\n/.exec(output.out) ?? [];
+      const [, address] = / at (http\S+)\n/.exec(output.out) ?? [];
       if (address) resolve(address);
     });
   });
   return { child, ended, url, output };
 }
 
-/** The page at an address, once its panel shows a bank; `problems` gathers what its console says is wrong, and other hosts. */
-async function show(url: string): Promise<{ page: Page; problems: string[] }> {
+/** A new page; `problems` gathers what its console says is wrong, and requests to other hosts than that of the address. */
+async function newPage(url: string): Promise<{ page: Page; problems: string[] }> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(10_000);
   const problems: string[] = [];
@@ -90,6 +93,12 @@ async function show(url: string): Promise<{ page: Page; problems: string[] }> {
   page.on("request", (request) => {
     if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(request.url());
   });
+  return { page, problems };
+}
+
+/** The page at an address, once its panel shows a bank. */
+async function show(url: string): Promise<{ page: Page; problems: string[] }> {
+  const { page, problems } = await newPage(url);
   // The last that the page asks for: before it has an answer, the page does not yet know that a command has ended.
   const listening = page.waitForResponse(/\/_sandbank\/moves$/);
   await page.goto(url);
@@ -225,4 +234,38 @@ test("a file that is cut off is refused in one line", async () => {
     1,
     `sandbank: ${cut} can't be opened: The file is not JSON, or is cut off.\n`,
   ]);
+});
+
+test("a server has a page with the panel of its bank, which shows and changes its rows (X370)", async () => {
+  const { url: address } = start("--port", "0", "--scenario", "starter", "--start", "2026-03-02T15:00:00Z", "--paused");
+  const url = await address;
+  const { page, problems } = await newPage(url);
+  await page.goto(`${url}/_sandbank/panel`);
+  await page.getByRole("tab", { name: "Data" }).click();
+  await page.getByRole("tabpanel").getByText("succeeded", { exact: true }).first().waitFor();
+  const { id } = await create(connect({ baseUrl: url }), "/v1/ach", minimalTransfer);
+  await page.getByRole("tabpanel").getByText(id, { exact: true }).first().waitFor();
+  expect(problems).toEqual([]);
+});
+
+test("below a path the page and its files are there too, and to a page of another origin they are refused (X370)", async () => {
+  const { url: address } = start("--port", "0", "--base-url", "https://api.example.com/sub");
+  const at = `${new URL(await address).origin}/sub/_sandbank/panel`;
+  const { page, problems } = await newPage(new URL(at).origin);
+  await page.goto(at);
+  await page.getByRole("tab", { name: "Data" }).waitFor();
+  expect(problems).toEqual([]);
+  const foreign = await fetch(at, { headers: { Origin: "https://evil.example" } });
+  expect(foreign.status).toBe(403);
+});
+
+test("playground serves the whole playground, with its bank in the page (X371)", async () => {
+  const { url: address, output } = start("playground");
+  const url = await address;
+  expect(output).toEqual({ out: `Sandbank's playground is at ${url}\n`, err: "" });
+  const { page, problems } = await newPage(url);
+  await page.goto(`${url}/#/treasury/transfers`);
+  await page.locator("transfer-list tbody tr[data-id]").first().waitFor();
+  expect(problems).toEqual([]);
+  expect((await fetch(`${url}/package.json`)).status).toBe(404);
 });
