@@ -33,7 +33,7 @@ export function check(): readonly string[] {
       ...changesets(work).map((text) => `After the release the changeset "${text}" would still be there.`),
       ...["repository", "homepage", "bugs"]
         .filter((field) => !(field in manifest))
-        .map((field) => `package.json has no ${field}: whoever finds the package can't find its home.`),
+        .map((field) => `package.json has no ${field}: a user who finds the package needs its home.`),
     ];
   } finally {
     rmSync(work, { recursive: true, force: true });
