@@ -19,10 +19,6 @@ const modules = await buildCode();
 // What `npm run check size` reads, for the names of sources are not to be seen in chunks.
 writeFileSync(join(root, ".cache/build/modules.json"), JSON.stringify(modules, null, 2));
 await buildTypes();
-const libraries = [
-  ...(await buildForJest()),
-  ...(await buildPages()),
-  ...(await buildPlayground()),
-];
+const libraries = [...(await buildForJest()), ...(await buildPages()), ...(await buildPlayground())];
 writeLicenses([...Object.values(modules).flat(), ...libraries]);
 writeDocument();

@@ -1,4 +1,4 @@
-// Statements: X64, X69, X370.
+// Statements: X64, X69, X366.
 
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
@@ -82,15 +82,15 @@ test("a bad value is refused in one line that names the flag", async () => {
 test.each([
   [
     ["4010"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "4010": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got "4010": see npx sandbank --help.',
   ],
   [
     ["record", "a.ts", "b.ts"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "record a.ts b.ts": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got "record a.ts b.ts": see npx sandbank --help.',
   ],
   [
     ["open"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "open": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got "open": see npx sandbank --help.',
   ],
   [
     ["open", "bank.json", "--seed=7", "--host=::"],
@@ -239,7 +239,7 @@ test("--help lists the flags and --version prints the version", async () => {
   });
 });
 
-test("at a terminal it prints what to try first (X370)", () => {
+test("at a terminal it prints what to try first (X366)", () => {
   expect(firstSteps("http://127.0.0.1:4010")).toBe(`
   See its rows and requests  http://127.0.0.1:4010/_sandbank/panel
   Send a request             curl http://127.0.0.1:4010/v1/counterparties -H "Authorization: Bearer test"

@@ -28,7 +28,11 @@ function policyOf(html: string): string {
  *
  * @example const page = readPage("panel", "/_sandbank/panel"); page("/_sandbank/panel")
  */
-export function readPage(name: "failure" | "panel", at: string, base = ""): (path: string) => Response | undefined {
+export function readPage(
+  name: "failure" | "panel",
+  at: string,
+  base = "",
+): (path: string) => Response | undefined {
   const folder = fileURLToPath(new URL("dist", import.meta.resolve("sandbank/package.json")));
   const names = namesIn(folder).map((each) => each.replaceAll("\\", "/"));
   const page = `pages/${name}.html`;

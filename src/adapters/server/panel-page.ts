@@ -1,6 +1,6 @@
 import type { CoreBank } from "../../core.ts";
-import { type BankRequest, urlOf } from "../../engine/http/bank-request.ts";
 import { messageOf } from "../../engine/errors.ts";
+import { type BankRequest, urlOf } from "../../engine/http/bank-request.ts";
 import { basePathOf, pathBelow } from "../../engine/http/routes/paths.ts";
 import { CONTROL_ROOT } from "../../remote/paths.ts";
 import { refusal } from "../shared/refusal.ts";
@@ -17,10 +17,13 @@ export const PANEL_PATH = `${CONTROL_ROOT}/panel`;
 export function createPanelPage({
   baseUrl,
   options,
-}: Pick<CoreBank, "baseUrl" | "options">): (request: BankRequest) => Promise<Response | undefined> | undefined {
+}: Pick<CoreBank, "baseUrl" | "options">): (
+  request: BankRequest,
+) => Promise<Response | undefined> | undefined {
   const toPath = pathBelow(baseUrl);
   let page: Promise<(path: string) => Response | undefined> | undefined;
-  const load = async () => (await import("./page-files.ts")).readPage("panel", PANEL_PATH, basePathOf(baseUrl));
+  const load = async () =>
+    (await import("./page-files.ts")).readPage("panel", PANEL_PATH, basePathOf(baseUrl));
   return (request) => {
     const path = toPath(urlOf(request).pathname);
     const isOfPage = path === PANEL_PATH || path.startsWith(`${CONTROL_ROOT}/files/`);
