@@ -3926,6 +3926,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X47, X159",
     option: "console",
   },
+  X366: {
+    text: "`GET /_sandbank/panel` of a server is a page with the panel of its bank, below the path of `baseUrl` too. The page loads from that server alone, and who may call the control may open it. At a terminal `npx sandbank` prints its address and first steps on the standard error, unless `--quiet`, `--log json` or `console: false` says otherwise.",
+    see: "X48, X199",
+    option: "",
+  },
+  X367: {
+    text: "`npx sandbank playground` serves the playground out of the package to this machine, at any free port or at `--port`. Its bank is in the page, and nothing is loaded from elsewhere.",
+    see: "",
+    option: "",
+  },
   X120: {
     text: "With `state` of `serve` (`--state`) a bank is kept in a file: each change is on the disk before its answer, and the next server with the file goes on from there. Requests that come together are written together. A clean end leaves one line of JSON.",
     see: "S20",
