@@ -15,7 +15,7 @@ export function policyOf(site: string): string {
     .flatMap((page) => Array.from(readFileSync(join(site, page), "utf8").matchAll(INLINE_SCRIPT)))
     .map(([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const allowed = ["script-src 'self'", ...new Set(scripts)].join(" ");
-  return policyBelow("The site of the docs").replace("script-src 'self'", allowed);
+  return policyBelow("This site").replace("script-src 'self'", allowed);
 }
 
 /** What goes wrong in a built site that is served below `base` with a policy, a line each. */
