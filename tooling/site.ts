@@ -24,10 +24,14 @@ if (!existsSync(join(root, "dist/openapi.json"))) fail("there is no dist: run `n
 installApart(docs);
 writeReference();
 writeFileSync(join(docs, "fidelity.md"), fidelityPage(readLedger().entries, await enumValues()));
-runProgram(join(root, "node_modules/.bin/vite"), ["build", "playground", "--outDir", playground, "--logLevel", "error"], {
-  cwd: root,
-  stdio: "inherit",
-});
+runProgram(
+  join(root, "node_modules/.bin/vite"),
+  ["build", "playground", "--outDir", playground, "--logLevel", "error"],
+  {
+    cwd: root,
+    stdio: "inherit",
+  },
+);
 const [command = "build"] = process.argv.slice(2);
 if (command === "dev") run("vitepress", "dev", docs);
 else await build();

@@ -54,7 +54,11 @@ export default defineConfig({
     nav: [
       { text: "Start", link: "/start/", activeMatch: "^/start/" },
       { text: "How to", link: "/how-to/", activeMatch: "^/how-to/" },
-      { text: "Reference", link: "/reference/", activeMatch: "^/(reference|spec|decisions|endpoints|fidelity|limits)" },
+      {
+        text: "Reference",
+        link: "/reference/",
+        activeMatch: "^/(reference|spec|decisions|endpoints|fidelity|limits)",
+      },
       { text: "Try it", link: "/try" },
       {
         text: version,

@@ -54,7 +54,11 @@ function pageOf(
 ): string {
   const { operationId, summary, requestBody, responses, parameters = [], security } = operation;
   const key =
-    security.length > 1 ? "any API key" : "admin" in (security[0] ?? {}) ? "the admin API key" : "a client API key";
+    security.length > 1
+      ? "any API key"
+      : "admin" in (security[0] ?? {})
+        ? "the admin API key"
+        : "a client API key";
   const query = parameters.filter((parameter) => parameter.in === "query");
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const body = media && resolved(media.schema, document);
@@ -94,7 +98,8 @@ function pageOf(
 
 /** A bank in the page, to which the example can be sent. The rows of its scenario have ids from 1001 on. */
 function tryIt(method: string, path: string, body: unknown): string[] {
-  const sent = body === undefined ? "" : JSON.stringify(body).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
+  const sent =
+    body === undefined ? "" : JSON.stringify(body).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
   const example = path.replaceAll(/\{\w+\}/g, "1001");
   return [`<TryBank method="${method}" path="${example}"${sent && ` body='${sent}'`} />`, ""];
 }

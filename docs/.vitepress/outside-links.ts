@@ -1,7 +1,6 @@
 import type { MarkdownRenderer } from "vitepress";
 import { repository } from "./project.ts";
 
-
 /**
  * Links from a page to a file outside `docs`, such as an example project, work in the repository. On the site they lead to
  * the repository, if its address is known, such as "https://git.example/sandbank/blob/main/"; otherwise they

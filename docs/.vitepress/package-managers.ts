@@ -18,7 +18,10 @@ export function packageManagers(markdown: MarkdownRenderer): void {
     const { content, info } = token;
     const blocks = MANAGERS.map(({ add, run }) => {
       // VitePress changes the token while it renders the block.
-      Object.assign(token, { info, content: content.replace(/^npm install -D/gm, add).replace(/^npx/gm, run) });
+      Object.assign(token, {
+        info,
+        content: content.replace(/^npm install -D/gm, add).replace(/^npx/gm, run),
+      });
       return show();
     });
     const tabs = MANAGERS.map(({ name }, at) => {

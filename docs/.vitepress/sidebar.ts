@@ -52,7 +52,10 @@ function sectionsOf(folder: string, all: Item): DefaultTheme.SidebarMulti {
     const items = [all, ...own.map((group) => itemOf(folder, group))];
     return own.flatMap((group) => group.pages.map((page) => [`/${folder}/${page}.`, items] as const));
   });
-  return { ...Object.fromEntries(pages), [`/${folder}/`]: [all, ...groups.map((group) => itemOf(folder, group))] };
+  return {
+    ...Object.fromEntries(pages),
+    [`/${folder}/`]: [all, ...groups.map((group) => itemOf(folder, group))],
+  };
 }
 
 /** The files of docs/spec, by what they state. */
@@ -119,6 +122,10 @@ export const sidebar: DefaultTheme.SidebarMulti = {
   ...endpointSidebars(),
   ...sectionsOf("start", { text: "Choose your setup", link: "/start/" }),
   ...sectionsOf("how-to", { text: "All how-to pages", link: "/how-to/" }),
-  "/spec/": [{ text: "Reference", link: "/reference/" }, { text: "Specification", link: "/spec/" }, ...statements()],
+  "/spec/": [
+    { text: "Reference", link: "/reference/" },
+    { text: "Specification", link: "/spec/" },
+    ...statements(),
+  ],
   "/": reference,
 };

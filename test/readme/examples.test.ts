@@ -18,7 +18,8 @@ async function run(example: string): Promise<void> {
     ...parts: string[]
   ) => (...values: unknown[]) => Promise<void>;
   const known = { createBank, ...fixtures };
-  await new AsyncFunction(...Object.keys(known), body)(...Object.values(known));
+  // In a block, so that it may declare a name which it was given.
+  await new AsyncFunction(...Object.keys(known), `{ ${body} }`)(...Object.values(known));
 }
 
 const [first = ""] = examplesIn(readme);

@@ -53,7 +53,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
     const about = `${method} ${path} got a warning, "${message}"`;
     if (code === UNKNOWN_FIELD && failOn.has("unknown-field"))
       fail("unknown-field", `${about}: remove the field, or correct its name`);
-    else fail("warning", `${about}: mend what it says`);
+    else fail("warning", `${about}: fix what it says`);
   };
   bank.on("request", unlessFlawless(onRequest));
   bank.on("warning", unlessFlawless(onWarning));
