@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { defineConfig } from "vitepress";
 import { inPage } from "../../tooling/build/in-page.ts";
 import { entryAliases } from "../../tooling/entries.ts";
+import { cardText } from "./card-text.ts";
 import { fileNames } from "./file-names.ts";
 import { folderLinks, folderPages } from "./folder-links.ts";
 import { outsideLinks } from "./outside-links.ts";
@@ -9,8 +10,9 @@ import { packageManagers } from "./package-managers.ts";
 import { editPattern, isWritten, repository, version } from "./project.ts";
 import { sidebar } from "./sidebar.ts";
 import { statementAnchors } from "./statement-anchors.ts";
+import { tableLabels } from "./table-labels.ts";
 
-const icon = readFileSync(new URL("../../playground/icon.svg", import.meta.url), "utf8");
+const icon = `data:image/svg+xml,${encodeURIComponent(readFileSync(new URL("../../playground/icon.svg", import.meta.url), "utf8"))}`;
 
 export default defineConfig({
   lang: "en",
@@ -18,7 +20,7 @@ export default defineConfig({
   description: "A mock bank that runs inside your app: make a transfer fail, decline a card, move time.",
   // A static host may serve the site below a path: `SANDBANK_DOCS_BASE=/sandbank/ npm run docs:build`.
   base: process.env.SANDBANK_DOCS_BASE ?? "/",
-  head: [["link", { rel: "icon", href: `data:image/svg+xml,${encodeURIComponent(icon)}` }]],
+  head: [["link", { rel: "icon", href: icon }]],
   cleanUrls: false,
   lastUpdated: false,
   srcExclude: ["skills/**", "api/**"],
@@ -29,9 +31,11 @@ export default defineConfig({
     config(markdown) {
       outsideLinks(markdown);
       folderLinks(markdown);
+      cardText(markdown);
       packageManagers(markdown);
       fileNames(markdown);
       statementAnchors(markdown);
+      tableLabels(markdown);
     },
   },
   transformPageData({ relativePath, frontmatter }) {
@@ -41,6 +45,7 @@ export default defineConfig({
     if (/^(endpoints|fidelity)\.md$/.test(relativePath)) frontmatter.aside = false;
   },
   themeConfig: {
+    logo: { src: icon, alt: "" },
     search: {
       provider: "local",
       options: {
@@ -59,7 +64,7 @@ export default defineConfig({
         link: "/reference/",
         activeMatch: "^/(reference|spec|decisions|endpoints|fidelity|limits)",
       },
-      { text: "Try it", link: "/try" },
+      { text: "Playground", link: "/try" },
       {
         text: version,
         items: [
