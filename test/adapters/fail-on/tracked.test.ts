@@ -91,7 +91,7 @@ test("a 5xx that no rule gave fails a test with server-error (X101)", async () =
     vi.setSystemTime(2 * HOUR_MS);
     expect((await call(bank, "GET", "/v1/wires/1002")).status).toBe(500);
     expect(failures()).toEqual([
-      'Test "pays a bill": GET /v1/wires/1002 was answered 500, and no fault made it so: look for its error in the console, or leave "server-error" out of failOn.',
+      'Test "pays a bill": GET /v1/wires/1002 was answered 500, and no fault caused it: look for its error in the console, or leave "server-error" out of failOn.',
     ]);
   } finally {
     vi.useRealTimers();
