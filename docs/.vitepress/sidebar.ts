@@ -6,6 +6,8 @@ import { readDocument } from "./read-document.ts";
 type Item = DefaultTheme.SidebarItem;
 
 const docs = new URL("../", import.meta.url);
+/** How many entries a sidebar shows at first: its links, its groups, and the pages of the group that is open. */
+const MOST = 12;
 /** A heading of an index, or a link to a page of its folder. */
 const PART = /^(#{2,3}) (.+)$|\]\(([\w-]+)\.md\)/gm;
 
@@ -117,8 +119,19 @@ function endpointSidebars(): DefaultTheme.SidebarMulti {
   return Object.fromEntries(sidebars);
 }
 
+function checked(sidebars: DefaultTheme.SidebarMulti): DefaultTheme.SidebarMulti {
+  for (const [place, items] of Object.entries(sidebars)) {
+    if (!Array.isArray(items)) continue;
+    // The index of a folder is in no group, so that none is open.
+    const open = place === "/start/" || place === "/how-to/" ? [] : items.map((item) => item.items?.length ?? 0);
+    const shown = items.length + Math.max(0, ...open);
+    if (shown > MOST) throw new Error(`The sidebar of ${place} shows ${shown} entries, more than ${MOST}.`);
+  }
+  return sidebars;
+}
+
 /** The sidebar of the pages. */
-export const sidebar: DefaultTheme.SidebarMulti = {
+export const sidebar = checked({
   ...endpointSidebars(),
   ...sectionsOf("start", { text: "Choose your setup", link: "/start/" }),
   ...sectionsOf("how-to", { text: "All how-to pages", link: "/how-to/" }),
@@ -128,4 +141,4 @@ export const sidebar: DefaultTheme.SidebarMulti = {
     ...statements(),
   ],
   "/": reference,
-};
+});
