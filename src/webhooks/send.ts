@@ -25,6 +25,8 @@ export interface Sender {
   readonly allow: readonly string[];
   /** Machine milliseconds. */
   readonly timeout: number;
+  /** Does work once what was given before is done: requests that leave at once leave in the order of their deliveries. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** What the receiver made of it. */
@@ -58,7 +60,7 @@ async function answerTo(sending: Sending, sender: Sender): Promise<Answer> {
   if (refusal !== undefined) return failed(refusal);
   const signal = AbortSignal.timeout(sender.timeout);
   const request = new Request(delivery.url, {
-    ...(await signedRequest(sending)),
+    ...(await sender.inTurn(() => signedRequest(sending))),
     signal,
     redirect: "manual",
   });

@@ -91,7 +91,7 @@ for (const msw of ["msw", "msw-2-15", "msw-2-12"]) {
     const context = await browser.newContext();
     try {
       const page = await context.newPage();
-      for (let round = 0; round < 4; round++) {
+      for (let round = 0; round < 2; round++) {
         await page.goto(`${url}bank.html`);
         await page.waitForFunction(() => document.title === "200");
         await page.goto(`${url}frames.html`);
