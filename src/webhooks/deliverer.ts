@@ -90,7 +90,7 @@ class Deliverer implements Delivering, OutgoingWork {
       throw new TypeError(
         "This bank has no webhooks: create it with resources: { events, webhooks, webhookDeliveries } of sandbank/products.",
       );
-    if (engine.outgoing) throw new TypeError("The deliveries of this bank are sent already.");
+    if (engine.outgoing) throw new TypeError("This bank's deliveries are already being sent.");
     this.#bank = bank;
     this.#sender = { ...sender, inTurn: inTurns() };
     this.#onAttempt = onAttempt;

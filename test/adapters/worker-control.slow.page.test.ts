@@ -119,7 +119,7 @@ test("where the browser keeps workers from pages, the bank says so and does not 
     await expect
       .poll(() => page.title())
       .toBe(
-        'The service worker at /mockServiceWorker.js does not control this page, although it was loaded again: turn off "Bypass for network" in the browser\'s developer tools, and load it once more.',
+        'The service worker at /mockServiceWorker.js does not control this page, although it was loaded again: turn off "Bypass for network" in the browser\'s developer tools, and reload it.',
       );
   } finally {
     await context.close();

@@ -61,11 +61,11 @@ test("code that is not checked is for a browser's console or Jest's configuratio
   ]);
 });
 
-test("a block has the page's heading above it, the file of its fence, and the code without its indent", () => {
+test("a block has the heading above it, the file of its fence, and the code without its indent", () => {
   const found = PAGES.flatMap(blocksOf).find(({ file }) => file?.endsWith("[[...path]]/route.ts"));
   expect(found).toMatchObject({
     page: "docs/start/next.md",
-    heading: "Next, app router",
+    heading: "3. Start it on the server and in pages",
     file: "test/examples/next/app/sandbank/[[...path]]/route.ts",
     code: 'export { GET, POST } from "sandbank/next/route";\n',
   });
