@@ -123,7 +123,8 @@ function checked(sidebars: DefaultTheme.SidebarMulti): DefaultTheme.SidebarMulti
   for (const [place, items] of Object.entries(sidebars)) {
     if (!Array.isArray(items)) continue;
     // The index of a folder is in no group, so that none is open.
-    const open = place === "/start/" || place === "/how-to/" ? [] : items.map((item) => item.items?.length ?? 0);
+    const open =
+      place === "/start/" || place === "/how-to/" ? [] : items.map((item) => item.items?.length ?? 0);
     const shown = items.length + Math.max(0, ...open);
     if (shown > MOST) throw new Error(`The sidebar of ${place} shows ${shown} entries, more than ${MOST}.`);
   }
