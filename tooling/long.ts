@@ -43,6 +43,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   examples: script("examples/examples.ts"),
   matrix: script("examples/matrix.ts"),
   init: script("init/init.ts"),
+  generators: script("generators/generators.ts"),
   peers: () => ({ words: ["node", "bench/peers/run.ts"] }),
   mutate: (given) => ({
     words: ["stryker", "run", "tooling/mutate/stryker.config.json", "--mutate", mutated(given).join(",")],

@@ -31,9 +31,7 @@ export async function recordedScenario(
     if (JSON.stringify(before) === JSON.stringify(next))
       return scenarioSource(recipe, { name, resources: bank.resources, next });
   }
-  throw new Error(
-    "Rows keep changing, so the bank can't be saved right now: try again when it's quieter.",
-  );
+  throw new Error("Rows keep changing, so the bank can't be saved right now: try again when it's quieter.");
 }
 
 function nextIds({ tables }: Snapshot): Readonly<Record<string, number>> {

@@ -67,7 +67,8 @@ async function answerTo(sending: Sending, sender: Sender): Promise<Answer> {
   const answered = Promise.resolve(sender.deliver ? sender.deliver(event, request) : fetch(request));
   const response = await orAborted(answered, signal);
   if (!Number.isInteger(response?.status)) return failed("The option 'deliver' must return a Response.");
-  if (response.type === "opaqueredirect") return failed("The receiver responded with a redirect, which isn't followed.");
+  if (response.type === "opaqueredirect")
+    return failed("The receiver responded with a redirect, which isn't followed.");
   return { status: response.status, body: await beginOf(response, signal), error: null };
 }
 

@@ -133,10 +133,7 @@ function urlsLike(url: string, receivedUrl: string, headers: Pick<Headers, "get"
 async function bodyOf(received: Request | ReceivedDelivery): Promise<Uint8Array | string> {
   try {
     const raw = "clone" in received ? await received.clone().arrayBuffer() : received.body;
-    return (
-      bytesOf(raw) ??
-      "The body is neither text nor bytes: something has parsed it. Pass the raw body."
-    );
+    return bytesOf(raw) ?? "The body is neither text nor bytes: something has parsed it. Pass the raw body.";
   } catch (error) {
     return `The body of the request can't be read: ${messageOf(error)}`;
   }

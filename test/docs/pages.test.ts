@@ -53,8 +53,10 @@ test("code that is not checked is for a browser's console or Jest's configuratio
     "other-bundlers.md",
     "own-server.md",
     "react-router.md",
+    "solid-start.md",
     "sveltekit.md",
     "tanstack-start.md",
+    "vike.md",
     "vite.md",
   ]);
 });

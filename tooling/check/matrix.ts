@@ -9,5 +9,8 @@ export function check(): readonly string[] {
   const stale = findStale(runsOf(readExamples()), passed);
   return hasTable(passed)
     ? stale
-    : [...stale, "The table of docs/reference/versions.md is not that of docs/matrix.json: run `npm run long matrix`."];
+    : [
+        ...stale,
+        "The table of docs/reference/versions.md is not that of docs/matrix.json: run `npm run long matrix`.",
+      ];
 }

@@ -15,8 +15,7 @@ export function openLinks(bank: Bank): Promise<void> {
 }
 
 async function ask(bank: Bank, url: string): Promise<void> {
-  if (!confirm("Open the bank in this link? It replaces everything in this page's bank."))
-    return;
+  if (!confirm("Open the bank in this link? It replaces everything in this page's bank.")) return;
   try {
     const { messages } = await openLink(bank, url);
     if (messages.length > 0) alert(messages.join(" "));
