@@ -9,6 +9,7 @@ import { outsideLinks } from "./outside-links.ts";
 import { packageManagers } from "./package-managers.ts";
 import { editPattern, isWritten, repository, version } from "./project.ts";
 import { sidebar } from "./sidebar.ts";
+import { sidebarItem } from "./sidebar-item.ts";
 import { statementAnchors } from "./statement-anchors.ts";
 import { tableLabels } from "./table-labels.ts";
 
@@ -41,6 +42,8 @@ export default defineConfig({
   transformPageData({ relativePath, frontmatter }) {
     if (!isWritten(relativePath)) frontmatter.editLink = false;
     if (/^(start|how-to)\/index\.md$/.test(relativePath)) frontmatter.pageClass = "chooser";
+    // Each option of `assumptions` would be a line of it.
+    if (relativePath === "reference/options.md") frontmatter.outline = 2;
     // A table of endpoints has long paths, and needs the room of the outline.
     if (/^(endpoints|fidelity)\.md$/.test(relativePath)) frontmatter.aside = false;
   },
@@ -77,7 +80,7 @@ export default defineConfig({
     docFooter: { prev: "Previous", next: "Next" },
   },
   vite: {
-    plugins: [{ ...inPage, enforce: "pre" }],
+    plugins: [{ ...inPage, enforce: "pre" }, sidebarItem],
     // Its modules are larger than Vite finds usual: the bank, and the statements.
     build: { chunkSizeWarningLimit: 1500 },
     resolve: {

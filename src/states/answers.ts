@@ -35,7 +35,7 @@ const ANY: readonly Trouble[] = [
   {
     name: "429",
     title: "answers 429",
-    why: "A page that does not wait for Retry-After asks again at once, or shows a limit as a failure.",
+    why: "A page that ignores Retry-After retries right away, or shows a limit as a failure.",
     tags: ["refusal"],
     rule: { status: 429, retryAfter: 2 },
   },
@@ -49,14 +49,14 @@ const ANY: readonly Trouble[] = [
   {
     name: "503",
     title: "answers 503",
-    why: "A service that is down for a minute must be told from a mistake of the user.",
+    why: "The page must tell a service that's down for a minute from a user's mistake.",
     tags: ["refusal"],
     rule: { status: 503 },
   },
   {
     name: "lost-connection",
     title: "has no connection",
-    why: "fetch rejects where code expects a status, so that nothing catches it.",
+    why: "fetch rejects where the code expects a status, and nothing catches it.",
     tags: ["network"],
     rule: { then: "refuse" },
   },
@@ -70,7 +70,7 @@ const ANY: readonly Trouble[] = [
   {
     name: "never",
     title: "never answers",
-    why: "Without a timeout a spinner turns for ever, and nothing can be tried again.",
+    why: "Without a timeout, the spinner never stops, and the user can't try again.",
     tags: ["never-answers"],
     rule: { then: "hang" },
   },
@@ -87,7 +87,7 @@ const ANY: readonly Trouble[] = [
 const DONE_AND_LOST: Trouble = {
   name: "done-but-lost",
   title: "is done, but its answer is lost",
-  why: "A user who is told of a failure does it again, and it is done twice.",
+  why: "A user who sees a failure tries again, and it's done twice.",
   tags: ["network", "write"],
   rule: { then: "lost-reply" },
 };
@@ -138,7 +138,7 @@ function documentedBy(endpoint: Endpoint, { assumptions }: Source["options"]): r
     return {
       name: status,
       title: `answers ${status}`,
-      why: `${text} Its message must be shown where the user can do something about it.`,
+      why: `${text} Show its message where the user can act on it.`,
       tags: ["refusal", "documented"],
       rule: { status: Number(status), body: bodyOf(new Problem(Number(status), code, message, { issues })) },
     };

@@ -28,7 +28,7 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
         title: `A ${noun} that someone ${isGone ? "removes" : "changes"} after the list (${operation})`,
         why: isGone
           ? "The row that was clicked is no longer there, or no longer takes what the page offers."
-          : "The page shows and sends back what it has read before, over what someone else has written.",
+          : "The page shows old values, and overwrites someone else's changes with them.",
         tags: [...about, operation],
         apply: (bank) => afterList(bank, resource, list, (caller, id) => caller.request(operation, id)),
       };
@@ -47,7 +47,7 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
         id: `changes/${collection}/${name}`,
         group: "changes",
         title: `A ${noun} that becomes ${to} after the list`,
-        why: "Its buttons are those of the status before, and what they send is refused with 409.",
+        why: "Its buttons belong to the old status, and their requests get a 409.",
         tags: [...about, to],
         apply: (bank) =>
           afterList(bank, resource, list, (caller, id) =>

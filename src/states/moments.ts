@@ -110,7 +110,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: "midnight-new-york",
     title: "Before midnight in New York",
-    why: "What was done a minute ago is of yesterday once the page is loaded again.",
+    why: "After a reload, something from a minute ago is from yesterday.",
     is: isBankingDay,
     time: timeOfDay("03:59"),
   },

@@ -15,19 +15,19 @@ const COUNTS: readonly { readonly name: string; readonly count: number; readonly
   {
     name: "none",
     count: 0,
-    why: "An empty table without a word looks like one that is still loading, or has failed.",
+    why: "An empty table without a message looks like it's still loading, or has failed.",
   },
-  { name: "one", count: 1, why: "Layouts, totals and plurals are made for several: '1 transfers'." },
+  { name: "one", count: 1, why: "Layouts, totals, and plurals expect several rows: '1 transfers'." },
   { name: "page", count: 20, why: "A button for the next page leads to an empty one." },
   {
     name: "page-and-one",
     count: 21,
-    why: "The last row stands alone on the second page, which may never be asked for.",
+    why: "The last row is alone on the second page, which the page may never load.",
   },
   {
     name: "10000",
     count: 10_000,
-    why: "Rendering all of them freezes the page, and asking for each takes minutes.",
+    why: "Rendering all of them freezes the page, and loading each takes minutes.",
   },
   {
     name: "10001",

@@ -73,7 +73,7 @@ export const SAMPLES: readonly Sample[] = [
   {
     name: "zero-width",
     title: "with characters of no width",
-    why: "Two names look alike and are not, and a word breaks where none is seen.",
+    why: "Two different names look the same, and a word breaks at an invisible character.",
     tags: ["invisible"],
     text: "Ada\u200b\u200dByron\ufeff",
   },
@@ -87,7 +87,7 @@ export const SAMPLES: readonly Sample[] = [
   {
     name: "markup",
     title: "that are markup",
-    why: "Text that is put into a page as HTML runs what is in it.",
+    why: "If the page inserts text as HTML, the scripts in it run.",
     tags: ["markup"],
     text: `<b>Ada</b> & "Co" <img src=x onerror="document.title='run'">`,
   },

@@ -60,8 +60,8 @@ const KINDS: readonly Kind[] = [
   ),
   {
     name: "nulls",
-    title: "All that may be null is null",
-    why: "null, undefined and Invalid Date are shown as words, or reading a part of what is not there throws.",
+    title: "Everything that can be null is null",
+    why: "The page shows null, undefined, or Invalid Date, or throws when it reads a missing value.",
     tags: ["null"],
     candidates: ({ isNullable, isOptional }) => [
       ...(isNullable ? [null] : []),

@@ -82,7 +82,7 @@ test("an adapter's banks and another that is started meanwhile refuse each other
   await adapter.stop();
   const { stop } = start(bank());
   expect(() => startServer({ setupServer }, bank(), "adapter")).toThrow(
-    "A bank answers this process's requests",
+    "A bank already answers this process's requests",
   );
   await stop();
 });
