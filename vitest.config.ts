@@ -25,9 +25,14 @@ const pageTests = "test/**/*.page.test.ts";
 const slowTests = "test/**/*.slow.test.ts";
 const slowPageTests = "test/**/*.slow.page.test.ts";
 const slowBrowserTests = "test/**/*.slow.browser.test.ts";
+/** Minutes long for one subject, such as a sweep of every state: `npm run long tests` runs them, each night rather than at each change. */
+const longTests = "test/**/*.long.test.ts";
+const longPageTests = "test/**/*.long.page.test.ts";
 
 /** Projects of their own, which install the packed package: `npm run long examples` runs them. */
 const others = [...configDefaults.exclude, "test/examples/**", "test/package/**"];
+/** The same, and the files that take long. */
+const rest = [...others, longTests, longPageTests];
 
 /** A worker for each core: by default Vitest keeps one free, which on two cores leaves one worker. */
 const maxWorkers = availableParallelism();
@@ -104,7 +109,7 @@ const node: TestProjectInlineConfiguration = {
     setupFiles: [...sharedProcess, ...setupFiles, ...fixedSeed],
     include: ["test/**/*.test.ts"],
     exclude: [
-      ...others,
+      ...rest,
       ...withoutLocks,
       browserTests,
       pageTests,
@@ -124,7 +129,7 @@ const inProcess: TestProjectInlineConfiguration = {
     isolate: false,
     setupFiles: [...stopBank, ...setupFiles, ...fixedSeed],
     include: Object.keys(IN_PROCESS),
-    exclude: [...others, browserTests, pageTests, slowTests, ...Object.keys(ALONE)],
+    exclude: [...rest, browserTests, pageTests, slowTests, ...Object.keys(ALONE)],
   },
 };
 
@@ -137,7 +142,7 @@ const alone: TestProjectInlineConfiguration = {
     ...inNode,
     setupFiles: [...setupFiles, ...fixedSeed],
     include: Object.keys(ALONE),
-    exclude: [...others, browserTests, pageTests, slowTests],
+    exclude: [...rest, browserTests, pageTests, slowTests],
   },
 };
 
@@ -165,8 +170,13 @@ const slowNode: TestProjectInlineConfiguration = {
     ...slow,
     setupFiles: [...setupFiles, ...fixedSeed],
     include: [slowTests],
-    exclude: [...others, ...Object.keys(SLOW_ALONE)],
+    exclude: [...rest, ...Object.keys(SLOW_ALONE)],
   },
+};
+
+const longNode: TestProjectInlineConfiguration = {
+  ...slowNode,
+  test: { ...slowNode.test, name: "long-node", include: [longTests], exclude: others },
 };
 
 /** `*.node.test.ts` go through `setupServer`, so they run once more against each older msw that the peer range names. */
@@ -182,7 +192,7 @@ function olderMsw(version: string): TestProjectInlineConfiguration[] {
       isolate: false,
       setupFiles: [...stopBank, ...setupFiles],
       include: [nodeTests],
-      exclude: [...others, ...Object.keys(ALONE)],
+      exclude: [...rest, ...Object.keys(ALONE)],
     },
   };
   const apart: TestProjectInlineConfiguration = {
@@ -192,7 +202,7 @@ function olderMsw(version: string): TestProjectInlineConfiguration[] {
       ...inNode,
       setupFiles,
       include: Object.keys(ALONE).filter((path) => path.endsWith(".node.test.ts")),
-      exclude: others,
+      exclude: rest,
     },
   };
   return [shared, apart];
@@ -239,7 +249,7 @@ const testsInPage = (
     ...order,
     isolate,
     include: [...include],
-    exclude: [...others, ...exclude],
+    exclude: [...rest, ...exclude],
     expect: patient,
   },
 });
@@ -265,7 +275,7 @@ const docs: TestProjectInlineConfiguration = {
     isolate: false,
     setupFiles,
     include: [...pagesToRun()],
-    exclude: [...others, ...Object.keys(ALONE)],
+    exclude: [...rest, ...Object.keys(ALONE)],
   },
 };
 
@@ -287,7 +297,7 @@ const pages: TestProjectInlineConfiguration = {
     ...oneWorker,
     isolate: false,
     include: [pageTests],
-    exclude: [...others, slowPageTests],
+    exclude: [...rest, slowPageTests],
   },
 };
 
@@ -303,8 +313,13 @@ const slowPages: TestProjectInlineConfiguration = {
     // Some start several dev servers.
     testTimeout: 90_000,
     include: [slowPageTests],
-    exclude: others,
+    exclude: rest,
   },
+};
+
+const longPages: TestProjectInlineConfiguration = {
+  ...slowPages,
+  test: { ...slowPages.test, name: "long-pages", include: [longPageTests], exclude: others },
 };
 
 const inNodeAlone = [
@@ -314,10 +329,11 @@ const inNodeAlone = [
   docs,
   slowNode,
   slowAlone,
+  longNode,
   ...olderMsw("2.12"),
   ...olderMsw("2.15"),
 ];
-const withBrowser = [pages, browser, browserAlone, storybook, slowPages, slowBrowser];
+const withBrowser = [pages, browser, browserAlone, storybook, slowPages, slowBrowser, longPages];
 
 export default defineConfig({
   test: {

@@ -30,6 +30,7 @@ const CHECKS: Readonly<Record<string, Listed>> = {
   api: { load: () => import("./check/api.ts"), needsBuild: true },
   hover: { load: () => import("./check/hover.ts"), needsBuild: true },
   document: { load: () => import("./check/document.ts"), needsBuild: true },
+  release: { load: () => import("./check/release.ts"), needsBuild: true },
 };
 
 const { values, positionals } = parseArgs({

@@ -27,21 +27,23 @@ const repeated =
   ([count = most]) => ({ words: ["vitest", "run", "--project", project, file], env: { [variable]: count } });
 
 const SUITES: Readonly<Record<string, Suite>> = {
+  tests: (given) => ({ words: ["vitest", "run", "--project", "long-*", ...given] }),
   fuzz: generated("fuzz"),
   "fuzz-snapshots": generated("fuzz-snapshots"),
   model: generated("model"),
   soak: generated("soak"),
   attack: script("attack/attack.ts"),
-  kills: repeated("slow-pages", "test/adapters/persist/killed.slow.page.test.ts", "SANDBANK_KILLS", "500"),
-  "server-kills": repeated("slow-node", "test/server/state/killed.slow.test.ts", "SANDBANK_KILLS", "200"),
+  kills: repeated("long-pages", "test/adapters/persist/killed.long.page.test.ts", "SANDBANK_KILLS", "500"),
+  "server-kills": repeated("long-node", "test/server/state/killed.long.test.ts", "SANDBANK_KILLS", "200"),
   states: repeated("slow-node", "test/states/apply.slow.test.ts", "SANDBANK_STATES", "1000"),
-  fields: repeated("slow-node", "test/fidelity/verify/wrong-fields.slow.test.ts", "SANDBANK_FIELDS", "1000"),
-  calibrate: repeated("slow-node", "test/fidelity/verify/calibration.slow.test.ts", "SANDBANK_DRAWS", "200"),
+  fields: repeated("long-node", "test/fidelity/verify/wrong-fields.long.test.ts", "SANDBANK_FIELDS", "1000"),
+  calibrate: repeated("long-node", "test/fidelity/verify/calibration.long.test.ts", "SANDBANK_DRAWS", "200"),
   browsers: script("browsers/browsers.ts"),
   firefox: script("browsers/kept-in-firefox.ts"),
   examples: script("examples/examples.ts"),
   matrix: script("examples/matrix.ts"),
   init: script("init/init.ts"),
+  generators: script("generators/generators.ts"),
   peers: () => ({ words: ["node", "bench/peers/run.ts"] }),
   mutate: (given) => ({
     words: ["stryker", "run", "tooling/mutate/stryker.config.json", "--mutate", mutated(given).join(",")],

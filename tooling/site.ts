@@ -17,11 +17,21 @@ import { withoutMain } from "./site/without-main.ts";
 const docs = join(root, "docs");
 const site = join(docs, ".vitepress/dist");
 const modules = join(docs, ".vitepress/cache/modules");
+/** VitePress serves what is in `public` as it stands. */
+const playground = join(docs, "public/playground");
 
 if (!existsSync(join(root, "dist/openapi.json"))) fail("there is no dist: run `npm run build` first.");
 installApart(docs);
 writeReference();
 writeFileSync(join(docs, "fidelity.md"), fidelityPage(readLedger().entries, await enumValues()));
+runProgram(
+  join(root, "node_modules/.bin/vite"),
+  ["build", "playground", "--outDir", playground, "--logLevel", "error"],
+  {
+    cwd: root,
+    stdio: "inherit",
+  },
+);
 const [command = "build"] = process.argv.slice(2);
 if (command === "dev") run("vitepress", "dev", docs);
 else await build();

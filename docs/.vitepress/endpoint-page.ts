@@ -30,7 +30,7 @@ export function endpointsPage(document: OpenApiDocument): string {
   const lists = document.tags.map(({ name, description }) => [
     `## ${description.replace(/\.$/, "")}`,
     "",
-    "| endpoint | what it does |",
+    "| Endpoint | What it does |",
     "| --- | --- |",
     ...pages
       .filter(({ tag }) => tag === name)
@@ -42,7 +42,7 @@ export function endpointsPage(document: OpenApiDocument): string {
   return [
     "# Endpoints",
     "",
-    "Made of the OpenAPI document, which a bank serves at `GET /_sandbank/openapi.json`.",
+    "Every endpoint, with its fields, an example, and its responses. You can send a request from each page.",
     "",
     ...lists.flat(),
   ].join("\n");
@@ -54,7 +54,11 @@ function pageOf(
 ): string {
   const { operationId, summary, requestBody, responses, parameters = [], security } = operation;
   const key =
-    security.length > 1 ? "any key" : "admin" in (security[0] ?? {}) ? "the admin's key" : "a client's key";
+    security.length > 1
+      ? "any API key"
+      : "admin" in (security[0] ?? {})
+        ? "the admin API key"
+        : "a client API key";
   const query = parameters.filter((parameter) => parameter.in === "query");
   const [type, media] = Object.entries(requestBody?.content ?? {})[0] ?? [];
   const body = media && resolved(media.schema, document);
@@ -63,11 +67,12 @@ function pageOf(
   return [
     `# ${summary}`,
     "",
-    `\`${method} ${path}\` with ${key}. The operation is \`${operationId}\`.`,
+    `\`${method} ${path}\` needs ${key}. Its operation ID is \`${operationId}\`.`,
     "",
+    ...(isMultipart ? [] : tryIt(method, path, media?.examples?.example?.value)),
     ...(query.length > 0
       ? [
-          "## Query",
+          "## Query parameters",
           "",
           ...table(
             query.map(({ name, schema, description, required }) =>
@@ -77,9 +82,9 @@ function pageOf(
           "",
         ]
       : []),
-    ...(fields ? [isMultipart ? "## Parts" : "## Fields of `data`", "", ...fieldTable(fields), ""] : []),
-    ...example(media?.examples, isMultipart ? "Example, as JSON" : "Example"),
-    "## Answers",
+    ...(fields ? [isMultipart ? "## Parts" : "## Fields in `data`", "", ...fieldTable(fields), ""] : []),
+    ...example(media?.examples, isMultipart ? "Example (as JSON)" : "Example"),
+    "## Responses",
     "",
     ...Object.entries(responses).flatMap(([status, { description, content }]) => [
       `### ${status}`,
@@ -89,6 +94,14 @@ function pageOf(
       ...example(content?.["application/json"]?.examples),
     ]),
   ].join("\n");
+}
+
+/** A bank in the page, to which the example can be sent. The rows of its scenario have ids from 1001 on. */
+function tryIt(method: string, path: string, body: unknown): string[] {
+  const sent =
+    body === undefined ? "" : JSON.stringify(body).replaceAll("&", "&amp;").replaceAll("'", "&#39;");
+  const example = path.replaceAll(/\{\w+\}/g, "1001");
+  return [`<TryBank method="${method}" path="${example}"${sent && ` body='${sent}'`} />`, ""];
 }
 
 function example(
@@ -107,7 +120,7 @@ function fieldTable({ properties = {}, required = [] }: SchemaObject): string[] 
 }
 
 const table = (rows: readonly string[]): string[] => [
-  "| field | type | meaning |",
+  "| Field | Type | Description |",
   "| --- | --- | --- |",
   ...rows,
 ];

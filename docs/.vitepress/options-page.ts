@@ -12,7 +12,7 @@ interface Option {
   readonly text: string;
 }
 
-/** The page "Options and assumptions", as Markdown, made of the built types and of docs/spec. */
+/** The page "Options", as Markdown, made of the built types and of docs/spec. */
 export function optionsPage(): string {
   const rules = statements();
   const parts = options().map(({ path, type, text }) => {
@@ -30,15 +30,15 @@ export function optionsPage(): string {
       "",
       ...reasons.flatMap(({ id, text: reason, page }) => [`> **[${id}](${page}.html#${id})** ${reason}`, ""]),
       ...(isPart
-        ? [`For the reason see [\`${parent}\`](#${parent.replaceAll(".", "-").toLowerCase()}).`, ""]
+        ? [`For the reason, see [\`${parent}\`](#${parent.replaceAll(".", "-").toLowerCase()}).`, ""]
         : []),
     ].join("\n");
   });
   return [
-    "# Options and assumptions",
+    "# Options",
     "",
-    "Every option of `createBank`, and below it the statements that it decides: what the bank does by default, and why. ",
-    "Options of `assumptions` change what the service's documents leave open.",
+    "Every option of `createBank`, with the statements it affects: what the bank does by default, and why.",
+    "The options under `assumptions` change what the service's documents leave open.",
     "",
     ...parts,
   ].join("\n");

@@ -1,11 +1,9 @@
 import type { MarkdownRenderer } from "vitepress";
-
-/** Where the files of the repository are read that are no pages of the site. */
-const REPOSITORY = process.env.SANDBANK_DOCS_REPOSITORY;
+import { repository } from "./project.ts";
 
 /**
  * Links from a page to a file outside `docs`, such as an example project, work in the repository. On the site they lead to
- * the repository at `SANDBANK_DOCS_REPOSITORY`, such as "https://git.example/sandbank/blob/main/"; without it they
+ * the repository, if its address is known, such as "https://git.example/sandbank/blob/main/"; otherwise they
  * are shown as the path of the file.
  */
 export function outsideLinks(markdown: MarkdownRenderer): void {
@@ -15,7 +13,7 @@ export function outsideLinks(markdown: MarkdownRenderer): void {
       for (const [at, token] of children?.entries() ?? []) {
         const path = token.type === "link_open" ? outside(page, token.attrGet("href") ?? "") : undefined;
         if (path === undefined) continue;
-        if (REPOSITORY) token.attrSet("href", new URL(path, REPOSITORY).href);
+        if (repository) token.attrSet("href", new URL(path, repository).href);
         else asPath(children ?? [], at, path);
       }
     }

@@ -4,6 +4,6 @@ export interface OutgoingWork {
   isDue(): boolean;
   /** Resolves when the bank knows what has come of it. Never rejects. */
   done(): Promise<void>;
-  /** Begins none any more. Resolves once what is under way has ended. */
+  /** Begins no others. Resolves once what is under way has ended. */
   stop(): Promise<void>;
 }

@@ -27,7 +27,7 @@ export function createStart(parts: readonly (() => Promise<void>)[], ready: () =
   };
   const unlessClosed = (work: () => Promise<void>): Promise<void> =>
     isClosed
-      ? Promise.reject(new Error("This bank was disposed of: make another with createBank()."))
+      ? Promise.reject(new Error("This bank was disposed of: create another one with createBank()."))
       : work();
   return {
     ready: () => unlessClosed(whenReady),

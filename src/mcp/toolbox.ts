@@ -42,7 +42,7 @@ export function createToolbox(banks: Banks, readOnly: boolean) {
   };
   return {
     list: () => tools.map((tool) => listed(tool, banks.several)),
-    /** An error that the caller can mend is part of the result; rejects with an Advice for a name that is no tool. */
+    /** An error that the caller can fix is part of the result; rejects with an Advice for a name that is no tool. */
     async call(name: string, given: unknown): Promise<CallToolResult> {
       const tool = chosen("tool", name, tools, (each) => each.name);
       try {

@@ -60,7 +60,7 @@ export function faultOf(
   return null;
 }
 
-/** A number from 0 to 1 (exclusive) that a text always has: FNV-1a, mixed once more, since the last digits differ least. */
+/** A number from 0 to 1 (exclusive) that a text always has: FNV-1a, mixed again, since the last digits differ least. */
 function portionOf(text: string): number {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ character.charCodeAt(0), 0x01000193);

@@ -32,7 +32,7 @@ export async function recordedScenario(
       return scenarioSource(recipe, { name, resources: bank.resources, next });
   }
   throw new Error(
-    "Rows are created all the time, so that no moment can be saved: try again when it is quieter.",
+    "Rows keep changing, so the bank can't be saved right now: try again when it's quieter.",
   );
 }
 

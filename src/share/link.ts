@@ -24,7 +24,7 @@ export class LinkTooLongError extends Error {
   override readonly name = "LinkTooLongError";
   /** How many characters the link would have; undefined when it was not even packed. */
   readonly length: number | undefined;
-  /** The state; card numbers, cvcs, account numbers and ssns stand in it in clear. */
+  /** The state; card numbers, cvcs, account numbers and ssns are in it in plain text. */
   readonly snapshot: Snapshot;
 
   constructor(length: number | undefined, snapshot: Snapshot) {
@@ -39,7 +39,7 @@ export class LinkTooLongError extends Error {
 
 /**
  * Packs the state of a bank into a link: as the calls that led to it, as its difference from the scenario, or as a whole,
- * whichever is shortest. Test data stands in it in clear. Rejects with a LinkTooLongError above 64 KB, and with a TypeError
+ * whichever is shortest. It holds test data in plain text. Rejects with a LinkTooLongError above 64 KB, and with a TypeError
  * for a bank of another process, or without `to` where there is no page.
  *
  * @example const url = await link(bank, { to: "https://playground.example/" });

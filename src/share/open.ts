@@ -35,7 +35,7 @@ export async function open(bank: CoreBank, url: string): Promise<OpenedLink> {
   const others = [...names].filter((name) => own[name] !== content.options[name]).sort();
   const hint = others.length === 0 ? "" : ` ${otherOptions(others)}`;
   const { isSame, refused } = await refusing(() => restore(bank, content), hint);
-  const differs = "The state is not quite the one that was shared, for it was shared by";
+  const differs = "The state may differ from the one that was shared, since it was shared by";
   const messages = [
     ...(isSame
       ? []

@@ -16,7 +16,7 @@ export function signatureOf(
  * @example baselineOf(JSON.parse(text)).has(signatureOf(shot, finding))
  */
 export function baselineOf(report: unknown): ReadonlySet<string> {
-  if (!isReport(report)) throw new Error("it is no report of npx sandbank states --json.");
+  if (!isReport(report)) throw new Error("it isn't a report of npx sandbank states --json.");
   return new Set(report.shots.flatMap((shot) => shot.findings.map((finding) => signatureOf(shot, finding))));
 }
 

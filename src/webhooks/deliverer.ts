@@ -84,15 +84,15 @@ class Deliverer implements Delivering, OutgoingWork {
   #isAsked = false;
   #isStopped = false;
 
-  constructor(bank: DeliveringBank, sender: Sender, onAttempt: DeliverOptions["onAttempt"]) {
+  constructor(bank: DeliveringBank, sender: Omit<Sender, "inTurn">, onAttempt: DeliverOptions["onAttempt"]) {
     const { engine } = internalsOf(bank);
     if (!engine.service.store.names().includes("webhookDeliveries"))
       throw new TypeError(
         "This bank has no webhooks: create it with resources: { events, webhooks, webhookDeliveries } of sandbank/products.",
       );
-    if (engine.outgoing) throw new TypeError("The deliveries of this bank are sent already.");
+    if (engine.outgoing) throw new TypeError("This bank's deliveries are already being sent.");
     this.#bank = bank;
-    this.#sender = sender;
+    this.#sender = { ...sender, inTurn: inTurns() };
     this.#onAttempt = onAttempt;
     this.#engine = engine;
     engine.outgoing = this;
@@ -209,4 +209,14 @@ class Deliverer implements Delivering, OutgoingWork {
       console.error("The onAttempt of deliverWebhooks threw.", error);
     }
   }
+}
+
+/** Makes what does one piece of work after the other, in the order given. */
+function inTurns(): Sender["inTurn"] {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work) => {
+    const turn = last.then(work);
+    last = turn.catch(() => undefined);
+    return turn;
+  };
 }

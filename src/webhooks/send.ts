@@ -25,6 +25,8 @@ export interface Sender {
   readonly allow: readonly string[];
   /** Machine milliseconds. */
   readonly timeout: number;
+  /** Does work once what was given before is done: requests that leave at once leave in the order of their deliveries. */
+  readonly inTurn: <Result>(work: () => Promise<Result>) => Promise<Result>;
 }
 
 /** What the receiver made of it. */
@@ -58,14 +60,14 @@ async function answerTo(sending: Sending, sender: Sender): Promise<Answer> {
   if (refusal !== undefined) return failed(refusal);
   const signal = AbortSignal.timeout(sender.timeout);
   const request = new Request(delivery.url, {
-    ...(await signedRequest(sending)),
+    ...(await sender.inTurn(() => signedRequest(sending))),
     signal,
     redirect: "manual",
   });
   const answered = Promise.resolve(sender.deliver ? sender.deliver(event, request) : fetch(request));
   const response = await orAborted(answered, signal);
   if (!Number.isInteger(response?.status)) return failed("The option 'deliver' must return a Response.");
-  if (response.type === "opaqueredirect") return failed("The receiver redirects, which is not followed.");
+  if (response.type === "opaqueredirect") return failed("The receiver responded with a redirect, which isn't followed.");
   return { status: response.status, body: await beginOf(response, signal), error: null };
 }
 
@@ -94,7 +96,7 @@ export function refusalOf(url: string, allow: readonly string[]): string | undef
   const { origin, hostname } = new URL(url);
   if (isLoopback(hostname) || origin === globalThis.location?.origin || allow.includes(origin))
     return undefined;
-  return `Deliveries go to this machine alone: name "${origin}" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.`;
+  return `Deliveries only go to this machine: name "${origin}" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.`;
 }
 
 function notReached(error: unknown, { timeout }: Sender): Answer {

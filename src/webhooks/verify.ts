@@ -135,7 +135,7 @@ async function bodyOf(received: Request | ReceivedDelivery): Promise<Uint8Array 
     const raw = "clone" in received ? await received.clone().arrayBuffer() : received.body;
     return (
       bytesOf(raw) ??
-      "The body is no text and no bytes: something has parsed it before, or read nothing. Give the raw body."
+      "The body is neither text nor bytes: something has parsed it. Pass the raw body."
     );
   } catch (error) {
     return `The body of the request can't be read: ${messageOf(error)}`;

@@ -76,7 +76,7 @@ test("start of sandbank/node does not take the place of the tests' banks (X211, 
   const hooks = asInJest("pays a bill");
   setupBank();
   await hooks.beforeEach?.();
-  expect(() => start(createBank())).toThrow("A bank answers this process's requests already");
+  expect(() => start(createBank())).toThrow("A bank already answers this process's requests");
   await hooks.afterEach?.();
   await hooks.afterAll?.();
 });

@@ -32,7 +32,7 @@ test("a second bank takes the place of the first, which stays usable, and says s
   const { stop } = start(second);
   expect(warn.mock.calls).toEqual([
     [
-      "[sandbank] Another bank answers this process's requests from now on, and the one before is asked no more. If both are to answer, give `server.use(...bank.handlers)` the other.",
+      "[sandbank] Another bank answers this process's requests from now on, and the previous one no longer does. If both are to answer, give `server.use(...bank.handlers)` the other.",
     ],
   ]);
   await before.stop();
@@ -77,7 +77,7 @@ test("a start that fails leaves the next one free (X211)", async () => {
 test("an adapter's banks and another that is started meanwhile refuse each other (X211)", async () => {
   const adapter = startServer({ setupServer }, bank(), "adapter");
   expect(() => start(bank())).toThrow(
-    "A bank answers this process's requests already: stop it first, or leave them to the adapter, whose banks could not answer as well.",
+    "A bank already answers this process's requests: stop it first, or leave them to the adapter, whose banks could not answer as well.",
   );
   await adapter.stop();
   const { stop } = start(bank());

@@ -91,7 +91,7 @@ for (const msw of ["msw", "msw-2-15", "msw-2-12"]) {
     const context = await browser.newContext();
     try {
       const page = await context.newPage();
-      for (let round = 0; round < 4; round++) {
+      for (let round = 0; round < 2; round++) {
         await page.goto(`${url}bank.html`);
         await page.waitForFunction(() => document.title === "200");
         await page.goto(`${url}frames.html`);
@@ -119,7 +119,7 @@ test("where the browser keeps workers from pages, the bank says so and does not 
     await expect
       .poll(() => page.title())
       .toBe(
-        'The service worker at /mockServiceWorker.js does not control this page, although it was loaded again: turn off "Bypass for network" in the browser\'s developer tools, and load it once more.',
+        'The service worker at /mockServiceWorker.js does not control this page, although it was loaded again: turn off "Bypass for network" in the browser\'s developer tools, and reload it.',
       );
   } finally {
     await context.close();

@@ -11,7 +11,7 @@ afterEach(() => {
 test("a disposed bank refuses requests, actions, resets and travels in time with one message", async () => {
   const bank = mondayBank();
   await bank.dispose();
-  const message = "This bank was disposed of: make another with createBank().";
+  const message = "This bank was disposed of: create another one with createBank().";
   await expect(call(bank, "GET", "/v1/ach")).rejects.toThrow(message);
   await expect(bank.clock.advance({ days: 1 })).rejects.toThrow(message);
   await expect(bank.simulate.achTransfers.process(1001)).rejects.toThrow(message);

@@ -17,7 +17,7 @@ test.each([
     const before = JSON.stringify(bank.snapshot());
     await expect(bank.fetch(input, { headers })).rejects.toEqual(
       new TypeError(
-        'bank.fetch was given https://other.example/v1/ach, but the baseUrl of this bank is https://api.example.com: give it the path alone, as in bank.fetch("/v1/ach"), or make the bank with the baseUrl "https://other.example".',
+        'bank.fetch was given https://other.example/v1/ach, but the baseUrl of this bank is https://api.example.com: pass only the path, as in bank.fetch("/v1/ach"), or make the bank with the baseUrl "https://other.example".',
       ),
     );
     expect(bank.log.entries).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
 test("the refusal says what would be answered where the base url has a path (X196)", async () => {
   const bank = mondayBank({ baseUrl: "https://api.example.com/bank" });
   await expect(bank.fetch("http://api.example.com/bank/v1", { headers })).rejects.toThrow(
-    'bank.fetch was given http://api.example.com/bank/v1, but the baseUrl of this bank is https://api.example.com/bank: give it the path alone, as in bank.fetch("/v1"), or make the bank with the baseUrl "http://api.example.com/bank".',
+    'bank.fetch was given http://api.example.com/bank/v1, but the baseUrl of this bank is https://api.example.com/bank: pass only the path, as in bank.fetch("/v1"), or make the bank with the baseUrl "http://api.example.com/bank".',
   );
   await expect(bank.fetch("http://api.example.com/v1", { headers })).rejects.toThrow(
     'as in bank.fetch("/v1"), or make the bank with the baseUrl "http://api.example.com".',

@@ -89,7 +89,7 @@ test("a second bank takes the place of the first, which stays usable, and says s
   await startBank({ baseUrl: "https://other.test" });
   expect(info.mock.calls).toEqual([
     [
-      "[sandbank] Another bank answers this page's requests from now on, and the one before is asked no more. If both are to answer, give `worker.use(...bank.handlers)` the other.",
+      "[sandbank] Another bank answers this page's requests from now on, and the previous one no longer does. If both are to answer, give `worker.use(...bank.handlers)` the other.",
     ],
   ]);
   await stopFirst?.();

@@ -123,7 +123,7 @@ test("a link of calls makes them again by the changed definition, and says that 
     form: "recipe",
     isSame: false,
     messages: [
-      "The state is not quite the one that was shared, for it was shared by another version of Sandbank, or with other options or scenarios.",
+      "The state may differ from the one that was shared, since it was shared by another version of Sandbank, or with other options or scenarios.",
     ],
   });
   expect(changed.snapshot().tables.payouts?.rows.map(({ row }) => row)).toEqual([

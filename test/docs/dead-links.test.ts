@@ -24,7 +24,7 @@ test("links to pages, folders with an index, headings, files and other sites lea
     "index.html":
       '<a href="/start/">1</a> <a href="start/vite.html#a-transfer">2</a> <a href="/all.json">3</a>',
     "start/index.html":
-      '<a href="../">1</a> <a href="https://example.com/">2</a> <a href="#own">3</a> <p id="own">',
+      '<a href="../">1</a> <a href="https://example.com/">2</a> <a href="#own">3</a> <p id="own"> <a href="#/treasury">4</a>',
     "start/vite.html": '<h2 id="a-transfer">A transfer</h2>',
     "all.json": "{}",
   });

@@ -53,17 +53,19 @@ test("code that is not checked is for a browser's console or Jest's configuratio
     "other-bundlers.md",
     "own-server.md",
     "react-router.md",
+    "solid-start.md",
     "sveltekit.md",
     "tanstack-start.md",
+    "vike.md",
     "vite.md",
   ]);
 });
 
-test("a block has the page's heading above it, the file of its fence, and the code without its indent", () => {
+test("a block has the heading above it, the file of its fence, and the code without its indent", () => {
   const found = PAGES.flatMap(blocksOf).find(({ file }) => file?.endsWith("[[...path]]/route.ts"));
   expect(found).toMatchObject({
     page: "docs/start/next.md",
-    heading: "Next, app router",
+    heading: "3. Start it on the server and in pages",
     file: "test/examples/next/app/sandbank/[[...path]]/route.ts",
     code: 'export { GET, POST } from "sandbank/next/route";\n',
   });

@@ -121,7 +121,7 @@ import { startMocks } from './mocks';
 
 startMocks().then(() => bootstrapApplication(App)).catch((e) => console.error(e));
 `);
-  expect(after(steps, "src/mocks.ts")).toContain("export async function startMocks(): Promise<void> {}");
+  expect(after(steps, "src/mocks.ts")).toContain("export async function startMocks(): Promise<void> {\n");
   expect(after(steps, "src/mocks.development.ts")).toContain('import { start } from "sandbank/browser";');
   expect(after(steps, "src/bank.spec.ts")).toContain('from "sandbank/vitest"');
   const { projects } = JSON.parse(after(steps, "angular.json") ?? "");

@@ -55,6 +55,9 @@ test.each([
 
 test("(X227) a framework without a recipe is known by its name", () => {
   expect(factsOf({ "package.json": { dependencies: { gatsby: "5" } } }).otherFramework).toBe("Gatsby");
+  const analog = { dependencies: { "@angular/core": "22", "@analogjs/platform": "2" } };
+  const { otherFramework, frameworks } = factsOf({ "package.json": analog, "index.html": "" });
+  expect([otherFramework, frameworks]).toEqual(["Analog", []]);
 });
 
 test.each([

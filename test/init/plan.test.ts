@@ -174,6 +174,20 @@ test.each([
   expect(after(steps, "bank.test.ts")).toContain(`import options from "${specifier}";`);
 });
 
+test("(X228) what is set for configurations alone says nothing about how the bank is imported", () => {
+  const steps = stepsOf(
+    {
+      "package.json": react,
+      "tsconfig.json": '{ "files": [] }',
+      "tsconfig.app.json": '{ "compilerOptions": { "module": "esnext" } }',
+      "tsconfig.node.json":
+        '{ "compilerOptions": { "module": "nodenext", "allowImportingTsExtensions": true } }',
+    },
+    { runner: "vitest" },
+  );
+  expect(after(steps, "bank.test.ts")).toContain('import options from "./bank";');
+});
+
 test("(X228) the framework that is chosen is set up, whatever else is there", () => {
   const manifest = { ...react, dependencies: { next: "16.4.3" } };
   const steps = stepsOf({ "package.json": manifest, "index.html": "" }, { framework: "vite" });

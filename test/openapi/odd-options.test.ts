@@ -44,7 +44,11 @@ test("200 fields of a template, with names of any text, are listed with those th
 test("accounts of any text are the values of the originating account", () => {
   const accounts = ["4000000011", `a "quoted" one`, "ünï", "</script>"];
   const { field } = validDocument({ accounts });
-  expect(field("AchTransferCreate", "account_number")?.enum).toEqual(accounts);
+  expect(field("AchTransferCreate", "account_number")).toEqual({
+    type: "string",
+    enum: accounts,
+    description: "The client's originating account. It must be enabled for use through the interface.",
+  });
 });
 
 test("with several real cards a create names one of them", () => {
@@ -53,7 +57,11 @@ test("with several real cards a create names one of them", () => {
     { id: "8", alias: "The other" },
   ];
   const { schemas, field } = validDocument({ realCards });
-  expect(field("VirtualCardCreate", "rcn_id")).toMatchObject({ type: "integer", enum: [7, 8] });
+  expect(field("VirtualCardCreate", "rcn_id")).toEqual({
+    type: "integer",
+    enum: [7, 8],
+    description: "The id of the real card.",
+  });
   expect(schemas.VirtualCardCreate?.required).toEqual(
     expect.arrayContaining(["rcn_id", "rcn_alias", "total_card_amount"]),
   );

@@ -51,7 +51,7 @@ test("a client that asks again and again without a pause is ended too", async ()
     while ((await (await client.fetch(`/v1/ach/${id}`, { headers })).json()).data.status !== "succeeded");
   };
   await expect(lostReplies({ bank, run: insisting, timeout: 100 })).rejects.toThrow(
-    "'run' did not end within 100 ms, the making of its bank included, without any fault: raise 'timeout' and 'budget', or mend it.",
+    "'run' did not end within 100 ms, the making of its bank included, without any fault: raise 'timeout' and 'budget', or fix it.",
   );
 });
 

@@ -199,6 +199,6 @@ test("the stock check tells equal payments from payments to different accounts (
   const twice = (client: Client) =>
     payTo("1111222233334444")(client).then(() => payTo("1111222233334444")(client));
   await expect(lostReplies({ bank, run: twice })).rejects.toThrow(
-    "The check does not hold without any fault, so mend 'run' or 'check' first: createAchTransfer was done 2 times with the same content.",
+    "The check does not hold without any fault, so fix 'run' or 'check' first: createAchTransfer was done 2 times with the same content.",
   );
 });

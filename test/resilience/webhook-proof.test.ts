@@ -43,13 +43,13 @@ test("a receiver that applies an event twice is broken by the same one twice (PR
     "  1. evt_1 ach.status.advice",
     "  2. evt_1 ach.status.advice",
     `  its state is {"applied":2,"statuses":{"${TRANSFER}":"pending"}}, and in order it is {"applied":1,"statuses":{"${TRANSFER}":"pending"}}`,
-    "  To mend it: keep the id of each event that you have applied, and answer a known one with 2xx and nothing else.",
+    "  To fix it: keep the id of each event that you have applied, and answer a known one with 2xx and nothing else.",
     "",
     "burst, by these deliveries at once:",
     "  1. evt_5 virtualcard.deleted",
     "  2. evt_5 virtualcard.deleted",
     `  its state is {"applied":2,"statuses":{"${CARD}":"canceled"}}, and in order it is {"applied":1,"statuses":{"${CARD}":"canceled"}}`,
-    "  To mend it: read and write in one step, such as a transaction: deliveries arrive at the same time.",
+    "  To fix it: read and write in one step, such as a transaction: deliveries arrive at the same time.",
   ]);
 });
 

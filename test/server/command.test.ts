@@ -1,9 +1,9 @@
-// Statements: X64, X69.
+// Statements: X64, X69, X366.
 
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test } from "vitest";
 import { readFlags } from "../../src/adapters/cli/flags.ts";
-import { hostWarning, inFlags } from "../../src/adapters/cli/output.ts";
+import { firstSteps, hostWarning, inFlags } from "../../src/adapters/cli/output.ts";
 import { serve } from "../../src/adapters/server/index.ts";
 import { connect } from "../../src/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -82,15 +82,15 @@ test("a bad value is refused in one line that names the flag", async () => {
 test.each([
   [
     ["4010"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "4010": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got "4010": see npx sandbank --help.',
   ],
   [
     ["record", "a.ts", "b.ts"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "record a.ts b.ts": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got "record a.ts b.ts": see npx sandbank --help.',
   ],
   [
     ["open"],
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "open": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got "open": see npx sandbank --help.',
   ],
   [
     ["open", "bank.json", "--seed=7", "--host=::"],
@@ -237,4 +237,14 @@ test("--help lists the flags and --version prints the version", async () => {
     out: expect.stringMatching(/^\d+\.\d+\.\d+\n$/),
     err: "",
   });
+});
+
+test("at a terminal it prints what to try first (X366)", () => {
+  expect(firstSteps("http://127.0.0.1:4010")).toBe(`
+  See its rows and requests  http://127.0.0.1:4010/_sandbank/panel
+  Send a request             curl http://127.0.0.1:4010/v1/counterparties -H "Authorization: Bearer test"
+  Move its clock             curl http://127.0.0.1:4010/_sandbank/clock/advance -d "{\\"days\\":9}"
+  Try it all in a page       npx sandbank playground
+  Set it up in your project  npx sandbank init
+`);
 });

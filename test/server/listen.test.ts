@@ -146,7 +146,7 @@ test.each([
   ],
   [
     "trigger",
-    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got "trigger": see npx sandbank --help.',
+    'The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got "trigger": see npx sandbank --help.',
   ],
   ["trigger ach.status --port=1", "trigger asks a bank that runs: leave --port out."],
   ["--forward-to=http://localhost:3000", "Only listen forwards events: leave --forward-to out."],

@@ -59,7 +59,7 @@ test("a webhook of another machine needs its origin in allowWebhooks, which the 
   await send(client, "POST", "/v1/ach", ach());
   await vi.waitFor(() => expect(bank.db.webhookDeliveries.all()).toMatchObject([{ failed: 1 }]));
   expect(bank.db.webhookDeliveries.all()[0]?.attempts[0]?.error).toBe(
-    "Deliveries go to this machine alone: name \"https://hooks.example.com\" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.",
+    "Deliveries only go to this machine: name \"https://hooks.example.com\" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.",
   );
 });
 

@@ -160,7 +160,7 @@ test("another scenario of the same name is noticed by the state (X132)", async (
         form: "recipe",
         isSame: false,
         messages: [
-          "The state is not quite the one that was shared, for it was shared by another version of Sandbank, or with other options or scenarios.",
+          "The state may differ from the one that was shared, since it was shared by another version of Sandbank, or with other options or scenarios.",
         ],
       });
   }

@@ -62,7 +62,7 @@ test("the Vite plugin's page asks before it opens a link, and leaves the bank as
   history.replaceState(null, "", await fragment());
   await openLinks(bank);
   expect(asked.mock.calls).toEqual([
-    ["Open the bank that this link holds? It replaces all that the bank of this page holds now."],
+    ["Open the bank in this link? It replaces everything in this page's bank."],
   ]);
   expect([bank.db.achTransfers.count(), location.hash]).toEqual([0, ""]);
   asked.mockReturnValue(true);

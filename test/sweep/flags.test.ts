@@ -87,7 +87,7 @@ test("a baseline must be a report, steps a function, and the folder of a report 
   writeFileSync(steps, "export default 1");
   const refused = async (...flags: string[]) => (await runHere(["states", url, ...flags])).err;
   expect(await refused("--baseline", file)).toBe(
-    `sandbank: --baseline "${file}" can't be read: it is no report of npx sandbank states --json.\n`,
+    `sandbank: --baseline "${file}" can't be read: it isn't a report of npx sandbank states --json.\n`,
   );
   expect(await refused("--do", steps)).toBe(
     `sandbank: --do ${steps} has no function as its default export: export default async ({ page, bank }) => { … }.\n`,

@@ -154,7 +154,7 @@ test("what is sent goes to this machine and to the origins of the option allow (
   const [attempt] = bank.db.webhookDeliveries.get("1002")?.attempts ?? [];
   expect(attempt).toMatchObject({
     status: null,
-    error: `Deliveries go to this machine alone: name "https://hooks.test" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.`,
+    error: `Deliveries only go to this machine: name "https://hooks.test" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.`,
   });
   const second = deliverWebhooks(bank, { allow: ["https://hooks.test"] });
   onTestFinished(() => second.stop());
@@ -199,7 +199,7 @@ test("a bank without webhooks, one whose deliveries are sent already, and wrong 
   );
   const bank = hookedBank();
   receiving(bank);
-  expect(() => deliverWebhooks(bank)).toThrow("The deliveries of this bank are sent already.");
+  expect(() => deliverWebhooks(bank)).toThrow("This bank's deliveries are already being sent.");
   expect(() => deliverWebhooks(bank, { allow: ["https://hooks.test/in"] })).toThrow(
     `Option 'allow.0' must be an origin such as "https://example.com", got "https://hooks.test/in".`,
   );

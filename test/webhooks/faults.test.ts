@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { DeliveryFaultRule, EventResourcesOptions } from "../../src/products/index.ts";
 import { verifySignature } from "../../src/webhooks/index.ts";
 import { ach, eventsBank, send } from "../products/support.ts";
@@ -60,6 +60,19 @@ test("a lost delivery has no attempt, and can be sent again (PROD-47)", async ()
 test("a burst brings the deliveries of a minute at its end, at once (PROD-47)", async () => {
   const { bank, times } = await withCards({ then: "burst" }, 3);
   expect(times()).toEqual([]);
+  await bank.clock.advance({ hours: 1 });
+  expect(times()).toEqual(["15:01:00.000Z 1001", "15:01:00.000Z 1002", "15:01:00.000Z 1003"]);
+});
+
+test("deliveries that leave at once leave in their order, however long the signature of the first takes (PROD-47)", async () => {
+  const { bank, times } = await withCards({ then: "burst" }, 3);
+  const { subtle } = globalThis.crypto;
+  const sign = subtle.sign.bind(subtle);
+  const spy = vi.spyOn(subtle, "sign").mockImplementationOnce(async (...given: Parameters<typeof sign>) => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    return sign(...given);
+  });
+  onTestFinished(() => spy.mockRestore());
   await bank.clock.advance({ hours: 1 });
   expect(times()).toEqual(["15:01:00.000Z 1001", "15:01:00.000Z 1002", "15:01:00.000Z 1003"]);
 });

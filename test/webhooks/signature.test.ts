@@ -172,7 +172,7 @@ test("what nothing explains names what is expected, without a secret or a signat
 test("a body that is parsed, or was read before, has a reason (PROD-53)", async () => {
   const parsed = JSON.parse(body) as string;
   expect(await reasonOf(partsWith({ body: parsed }))).toBe(
-    "The body is no text and no bytes: something has parsed it before, or read nothing. Give the raw body.",
+    "The body is neither text nor bytes: something has parsed it. Pass the raw body.",
   );
   const request = requestWith(signedHeaders);
   await request.text();

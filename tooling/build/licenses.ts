@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { BUNDLED, BUNDLED_FOR_JEST, root } from "./sources.ts";
+import { BUNDLED, BUNDLED_FOR_JEST, BUNDLED_FOR_PLAYGROUND, root } from "./sources.ts";
 
 /** The last, because a package may have others in a folder of its own. */
 const PACKAGE = /^(?:.*\/)?node_modules\/((?:@[^/]+\/)?[^/]+)(?=\/)/;
@@ -19,7 +19,7 @@ export function writeLicenses(modules: readonly string[]): void {
     }),
   );
   const sections = [...folders].toSorted().map(([name, folder]) => {
-    if (![...BUNDLED, ...BUNDLED_FOR_JEST].includes(name))
+    if (![...BUNDLED, ...BUNDLED_FOR_JEST, ...BUNDLED_FOR_PLAYGROUND].includes(name))
       throw new Error(`${name} would be bundled in, which tooling/build does not expect.`);
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     return `## ${name} ${manifest.version}\n\n${licenseIn(folder, manifest)}\n`;

@@ -105,6 +105,9 @@ export const BUNDLED_FOR_JEST: readonly string[] = [
   "until-async",
 ];
 
+/** What the playground has beside these, of which dist has a whole copy. */
+export const BUNDLED_FOR_PLAYGROUND: readonly string[] = ["idb", "mutative", "nanoevents", "tldts-core"];
+
 const installed = [manifest.name, ...Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies })];
 
 /** Whether an import stays one in the published files: of Node, of what is installed with the package, of the package itself. */

@@ -55,7 +55,9 @@ export function problemsOf(folder: string): string[] {
     ...[
       "dist/THIRD-PARTY.md",
       "dist/openapi.json",
-      "dist/failure-page/index.html",
+      "dist/playground.br",
+      "dist/pages/failure.html",
+      "dist/pages/panel.html",
       "docs/skills/sandbank/SKILL.md",
       "docs/start/vite.md",
       "docs/how-to/assistants.md",
@@ -72,10 +74,10 @@ function filesIn(folder: string): string[] {
   );
 }
 
-/** The files with code of the bank: not the page, which is an application. The file of zod is as that is. */
+/** The files with code of the bank: not the pages, which are applications. The file of zod is as that is. */
 function codeIn(folder: string): string[] {
   return filesIn(folder)
-    .filter((name) => name.endsWith(".js") && !/^dist.(?:failure-page|zod\.js$)/.test(name))
+    .filter((name) => name.endsWith(".js") && !/^dist.(?:pages|zod\.js$)/.test(name))
     .map((name) => join(folder, name));
 }
 

@@ -124,8 +124,8 @@ const MOST_OWN = 74.7;
  * third is loaded on demand by panel and command; 15 are what Jest loads, five the page of `npx sandbank open`, and 57 pages of docs,
  * which with the SDK for assistants are 0.53 MB, packed 0.14 (docs/decisions/0060-mcp.md).
  */
-const MOST_FILES = 346;
-const MOST_MEGABYTES = { unpacked: 4.36, packed: 1.14 };
+const MOST_FILES = 358;
+const MOST_MEGABYTES = { unpacked: 4.96, packed: 1.73 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the

@@ -18,7 +18,14 @@ export interface Block {
 }
 
 /** The folders and files whose code a reader copies. */
-const PLACES = ["docs/start", "docs/how-to", "docs/limits.md", "docs/skills/sandbank/SKILL.md", "README.md"];
+const PLACES = [
+  "docs/index.md",
+  "docs/start",
+  "docs/how-to",
+  "docs/limits.md",
+  "docs/skills/sandbank/SKILL.md",
+  "README.md",
+];
 
 /** The pages whose code is checked, as paths from the repository. */
 export const PAGES: readonly string[] = PLACES.flatMap((place) =>

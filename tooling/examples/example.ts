@@ -11,11 +11,11 @@ export type OldestVersions = Readonly<Record<string, string | null>>;
 
 /** How a project of `test/examples` is run: the `example.json` in the folder of its checks. */
 export interface Example {
-  /** What it shows to work, for the README's table, such as "Vite's dev server". */
+  /** What it shows to work, for the table of versions, such as "Vite's dev server". */
   readonly place: string;
   /** Whether `.ci/run` runs it; `npm run long matrix` runs all. */
   readonly ci: boolean;
-  /** Whose versions the README's table shows. */
+  /** Whose versions the table of versions shows. */
   readonly shows: readonly string[];
   /** The oldest versions that are supported, in place of those of its package.json, which are the newest. */
   readonly oldest?: OldestVersions;

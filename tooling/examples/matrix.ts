@@ -1,5 +1,5 @@
 // Runs every example with the newest and with the oldest versions that are supported, and writes what passed to
-// docs/matrix.json and to the table of the README, which is made from that alone. A run of all tries `npx sandbank init` as well.
+// docs/matrix.json and to the table of docs/reference/versions.md, which is made from that alone. A run of all tries `npx sandbank init` as well.
 // Arguments: names of examples, --newest, --oldest.
 
 import { execFileSync, spawnSync } from "node:child_process";

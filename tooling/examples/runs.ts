@@ -19,7 +19,7 @@ export interface Run {
 export interface PlannedRun {
   readonly name: string;
   readonly set: VersionSet;
-  /** The versions whose run the README's table shows. */
+  /** The versions whose run the table of versions shows. */
   readonly shown: Versions;
 }
 

@@ -6,18 +6,14 @@ import { execSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import spawn from "cross-spawn";
-import { chromium } from "playwright";
-import { messageOf } from "../../src/engine/errors.ts";
+import { printTable } from "../../bench/support/table.ts";
 import { root } from "../build/sources.ts";
-import { chromiumLaunch } from "../chromium.ts";
 import { linkChromium } from "../examples/chromium-link.ts";
-import { freePort } from "../free-port.ts";
 import { pack } from "../packed.ts";
-import { endProgram, startProgram } from "../program.ts";
 import type { FreshProject } from "./fresh-project.ts";
 import { projects } from "./projects.ts";
+import { expectNoBank, serve } from "./served.ts";
 
 const work = mkdtempSync(join(tmpdir(), "sandbank-init-"));
 const env: NodeJS.ProcessEnv = {
@@ -26,6 +22,9 @@ const env: NodeJS.ProcessEnv = {
   CI: "1",
   NO_COLOR: "1",
   STORYBOOK_DISABLE_TELEMETRY: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  NUXT_TELEMETRY_DISABLED: "1",
+  NG_CLI_ANALYTICS: "false",
   NEXT_TELEMETRY_DISABLED: "1",
   PLAYWRIGHT_BROWSERS_PATH: join(work, "browsers"),
 };
@@ -35,36 +34,41 @@ const INSTALL = ["install", "--no-audit", "--no-fund", "--prefer-offline", "--lo
 const INSTANTS = ["2026-11-24T15:00:00Z", "2027-03-14T06:30:00Z", "2026-11-01T05:30:00Z"];
 const MOVED_CLOCK = join(root, "tooling/init/moved-clock.cjs");
 
-/** How many transfers the page gets from an address at which there is nothing but the bank. */
-const LIST_TRANSFERS = `fetch("https://api.example.com/v1/ach", { headers: { Authorization: "Bearer test" } })
-  .then((response) => response.json())
-  .then(({ data }) => data.length)`;
-
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(projects, name));
 if (unknown.length > 0)
   throw new Error(`There is no project ${unknown.join(", ")}: they are ${Object.keys(projects).join(", ")}.`);
-const failures: string[] = [];
+const results: string[][] = [];
 try {
   const { tarball } = pack(work);
   for (const [name, project] of Object.entries(projects)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
+    if (project.needs !== undefined && !(await isReached(project.needs))) {
+      results.push([name, `could not be made: ${project.needs} is out of reach`, ""]);
+      continue;
+    }
     try {
-      await test(name, project, tarball);
-      console.log(`-- ${name}: works`);
+      const seconds = await test(name, project, tarball);
+      results.push([name, "works", seconds.toFixed(1)]);
     } catch (error) {
       console.error(error);
-      failures.push(name);
+      results.push([name, "FAILED", ""]);
     }
+    console.log(`-- ${results.at(-1)?.join(" ")}`);
   }
 } finally {
   // On Windows a process that has just ended may still hold files.
   rmSync(work, { recursive: true, force: true, maxRetries: 10 });
 }
-for (const failure of failures) console.error(`init: ${failure} failed.`);
-process.exitCode = failures.length > 0 ? 1 : 0;
+// Of a development server that has just been started for the first time.
+printTable(["project", "result", "seconds to the first answer"], results);
+const isGood = results.every(
+  ([, result]) => result === "works" || (asked.length === 0 && result !== "FAILED"),
+);
+process.exitCode = isGood ? 0 : 1;
 
-async function test(name: string, project: FreshProject, tarball: string): Promise<void> {
+/** Returns the seconds from the start of the development server until the bank has answered its page. */
+async function test(name: string, project: FreshProject, tarball: string): Promise<number> {
   const above = join(work, name);
   const folder = join(above, "project");
   mkdirSync(above);
@@ -93,8 +97,26 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
     console.log(`-- ${name}: ${check}`);
     run(folder, "npx", "--no-install", ...check.split(" "));
   }
+  if (project.sample !== undefined) runSample(name, folder, project.sample);
+  if (project.built !== undefined) expectNoBank(folder, project.built);
+  const seconds = await serve(folder, project, env);
+  git("reset", "--quiet");
+  const [, undo = "false"] = /^To undo it:\n((?: {2}git .+\n)+)/m.exec(printed) ?? [];
+  for (const line of undo.trim().split("\n")) execSync(line, { cwd: folder, env });
+  expectEqual(git("diff", "--no-ext-diff"), "", "the command that undoes it restores every file");
+  const left = git("status", "--porcelain")
+    .split("\n")
+    .filter((line) => /bank|mocks|vite\.config|preview|instrumentation/.test(line));
+  expectEqual(left.join("\n"), "", "the command that undoes it removes every new file");
+  return seconds;
+}
+
+/** Runs the sample test today and at other instants. */
+function runSample(name: string, folder: string, sample: string): void {
+  console.log(`-- ${name}: ${sample}`);
+  run(folder, "npx", "--no-install", ...sample.split(" "));
   for (const now of INSTANTS) {
-    console.log(`-- ${name}: ${project.sample}, on ${now}`);
+    console.log(`-- ${name}: ${sample}, on ${now}`);
     const moved = {
       ...env,
       TEST_NOW: now,
@@ -104,35 +126,45 @@ async function test(name: string, project: FreshProject, tarball: string): Promi
     };
     const seen = runWith(moved, folder, "node", "--print", "new Date().toISOString()");
     expectEqual(seen.slice(0, 13), now.slice(0, 13), "the hour of the moved clock");
-    runWith(moved, folder, "npx", "--no-install", ...project.sample.split(" "));
+    runWith(moved, folder, "npx", "--no-install", ...sample.split(" "));
   }
-  if (project.server !== undefined) await serves(folder, project.server);
-  git("reset", "--quiet");
-  const [, undo = "false"] = /^To undo it:\n((?: {2}git .+\n)+)/m.exec(printed) ?? [];
-  for (const line of undo.trim().split("\n")) execSync(line, { cwd: folder, env });
-  expectEqual(git("diff", "--no-ext-diff"), "", "the command that undoes it restores every file");
-  const left = git("status", "--porcelain")
-    .split("\n")
-    .filter((line) => /bank|vite\.config|preview|instrumentation/.test(line));
-  expectEqual(left.join("\n"), "", "the command that undoes it removes every new file");
 }
 
-function make(
-  { make: commands, packages, scripts, files = {} }: FreshProject,
-  above: string,
-  folder: string,
-): void {
+function make(project: FreshProject, above: string, folder: string): void {
+  const { make: commands, packages, pinned, scripts, files = {}, asks } = project;
   for (const [index, command] of commands.entries())
     run(index === 0 ? above : folder, "npx", "--yes", "--prefer-offline", ...command.split(" "));
   for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
-  const path = join(folder, "package.json");
-  const manifest = JSON.parse(readFileSync(path, "utf8"));
-  writeFileSync(
-    path,
-    `${JSON.stringify({ ...manifest, scripts: { ...manifest.scripts, ...scripts } }, null, 2)}\n`,
-  );
+  if (asks) {
+    const [file, text, by] = asks;
+    change(join(folder, file), (code) => code.replace(text, () => by));
+  }
+  change(join(folder, "package.json"), (text) => {
+    const manifest = JSON.parse(text);
+    const changed = { ...manifest, scripts: { ...manifest.scripts, ...scripts } };
+    const json = JSON.stringify(changed, null, 2);
+    return pinned
+      ? json.replaceAll(new RegExp(`("${pinned.scope}[^"]+"): "[^"]+"`, "g"), `$1: "${pinned.version}"`)
+      : json;
+  });
   run(folder, "npm", ...INSTALL, ...(packages.length > 0 ? ["--save-dev", ...packages] : []));
   linkChromium(folder, env);
+}
+
+/** Throws an Error when there is nothing to change. */
+function change(file: string, by: (text: string) => string): void {
+  const text = readFileSync(file, "utf8");
+  const changed = by(text);
+  if (changed === text) throw new Error(`${file} is no longer as the generator made it.`);
+  writeFileSync(file, changed);
+}
+
+/** Whether anything answers at an address. */
+function isReached(address: string): Promise<boolean> {
+  return fetch(address, { method: "HEAD", signal: AbortSignal.timeout(10_000) }).then(
+    () => true,
+    () => false,
+  );
 }
 
 function sandbank(folder: string, ...flags: readonly string[]): string {
@@ -173,31 +205,6 @@ function sections(text: string): string {
 
 function filesOf(diff: string): string[] {
   return Array.from(diff.matchAll(/^\+\+\+ b\/(.+)$/gm), ([, file = ""]) => file).toSorted();
-}
-
-/** Opens a page of the development server until the bank has answered a request of it. */
-async function serves(folder: string, { command, path }: FreshProject["server"]): Promise<void> {
-  const port = await freePort();
-  const words = command.replace("{port}", String(port)).split(" ");
-  const child = startProgram("npx", ["--no-install", ...words], { cwd: folder, env });
-  const browser = await chromium.launch(chromiumLaunch());
-  const seen: string[] = [];
-  try {
-    const page = await browser.newPage();
-    for (const end = Date.now() + 120_000; Date.now() < end; await wait(500)) {
-      const answer = await page
-        .goto(`http://localhost:${port}${path}`)
-        .then(() => page.waitForTimeout(2000))
-        .then(() => page.evaluate(LIST_TRANSFERS))
-        .catch(messageOf);
-      if (typeof answer === "number" && answer > 0) return;
-      seen.push(String(answer).split("\n", 1)[0] ?? "");
-    }
-    throw new Error(`The bank does not answer the page of ${command}: ${[...new Set(seen)].join("; ")}`);
-  } finally {
-    await browser.close();
-    await endProgram(child);
-  }
 }
 
 function expectEqual(received: string, expected: string, what: string): void {

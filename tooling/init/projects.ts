@@ -1,4 +1,5 @@
-import { type FreshProject, nextProject } from "./fresh-project.ts";
+import { frameworkProjects } from "./framework-projects.ts";
+import { ASK, type FreshProject, nextProject } from "./fresh-project.ts";
 import { oldestProjects } from "./oldest-projects.ts";
 
 const VITE = "create-vite@latest project --template react-ts --no-interactive";
@@ -14,7 +15,9 @@ const newestProjects: Readonly<Record<string, FreshProject>> = {
     packages: ["vitest@latest"],
     scripts: { test: "vitest run" },
     writes: ["package.json", "src/bank.test.ts", "src/bank.ts", "vite.config.ts"],
-    checks: ["tsc -b", "vitest run", "vite build"],
+    asks: ["src/main.tsx", "createRoot(", `${ASK};\ncreateRoot(`],
+    checks: ["tsc -b", "vite build"],
+    built: "dist",
     sample: "vitest run",
     server: { command: "vite --port {port} --strictPort", path: "/" },
   },
@@ -34,6 +37,7 @@ const newestProjects: Readonly<Record<string, FreshProject>> = {
     server: {
       command: "storybook dev --port {port} --exact-port --ci --no-open --disable-telemetry",
       path: "/iframe.html?id=example-button--primary&viewMode=story",
+      hasPanel: false,
     },
   },
   // The types of Node that the generator chooses are too old for this Vitest.
@@ -41,4 +45,8 @@ const newestProjects: Readonly<Record<string, FreshProject>> = {
 };
 
 /** All that are tried, by name. */
-export const projects: Readonly<Record<string, FreshProject>> = { ...newestProjects, ...oldestProjects };
+export const projects: Readonly<Record<string, FreshProject>> = {
+  ...newestProjects,
+  ...frameworkProjects,
+  ...oldestProjects,
+};

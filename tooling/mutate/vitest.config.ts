@@ -15,6 +15,7 @@ export default defineConfig({
       "**/node_modules/**",
       "test/**/*.{browser,page,node}.test.ts",
       "test/**/*.slow.page.test.ts",
+      "test/**/*.long{,.page}.test.ts",
       // They draw for minutes, or start a Vitest of their own.
       "test/fidelity/verify/*.slow.test.ts",
       "test/{coverage,fixtures,recorded}/*.slow.test.ts",

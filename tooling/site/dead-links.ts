@@ -20,7 +20,8 @@ export function deadLinks(site: string, base: string): readonly string[] {
     const heading = decodeURIComponent(hash.slice(1));
     const found = headings.get(path);
     if (!found) return !existsSync(join(site, path)) || statSync(join(site, path)).isDirectory();
-    return heading !== "" && !found.has(heading);
+    // What begins with a slash is an address within the playground.
+    return heading !== "" && !heading.startsWith("/") && !found.has(heading);
   };
 
   return Array.from(texts).flatMap(([page, text]) =>

@@ -15,7 +15,7 @@ export function policyOf(site: string): string {
     .flatMap((page) => Array.from(readFileSync(join(site, page), "utf8").matchAll(INLINE_SCRIPT)))
     .map(([, text = ""]) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`);
   const allowed = ["script-src 'self'", ...new Set(scripts)].join(" ");
-  return policyBelow("The site of the docs").replace("script-src 'self'", allowed);
+  return policyBelow("This site").replace("script-src 'self'", allowed);
 }
 
 /** What goes wrong in a built site that is served below `base` with a policy, a line each. */
@@ -36,13 +36,16 @@ export async function policyProblems(site: string, base: string, policy: string)
 /** Sees a page of each kind, follows a link, searches, and has a bank in a page answer. */
 async function walk(page: Page, url: string): Promise<void> {
   await page.goto(url);
+  await page.getByRole("region", { name: "Demonstration" }).getByRole("button", { name: "Pause" }).click();
   await page.getByRole("link", { name: "How to" }).first().click();
   await page.getByRole("heading", { level: 1, name: "How to" }).waitFor();
   await page.getByRole("button", { name: "Search" }).first().click();
   await page.getByRole("searchbox").fill("transfer");
   await page.getByRole("option").first().click();
   await page.goto(`${url}spec/project.html`);
-  await page.goto(`${url}try.html`);
+  await page.goto(`${url}how-to/failed-transfer.html`);
   await page.getByRole("button", { name: "Send" }).first().click();
   await page.getByText("200").first().waitFor();
+  await page.goto(`${url}try.html`);
+  await page.frameLocator("iframe").getByRole("main").waitFor();
 }

@@ -1,8 +1,9 @@
 import type { SiteData } from "vitepress";
 
-/** The written pages come before the hundreds that typedoc has made of the types. */
+/** The written pages come before the hundreds that typedoc has made of the types, and a task before the setups that end with it. */
 function boostDocument(id: string): number {
-  if (/\/(start|how-to)\//.test(id)) return 3;
+  if (id.includes("/how-to/")) return 4;
+  if (id.includes("/start/")) return 2;
   return id.includes("/reference/api/") ? 0.3 : 1;
 }
 

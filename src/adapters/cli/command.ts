@@ -2,7 +2,7 @@ import { isFlagOf } from "./flag-table.ts";
 
 /** What to do. */
 export type Command =
-  | { readonly name: "help" | "version" | "serve" | "openapi" | "listen" | "mcp" }
+  | { readonly name: "help" | "version" | "serve" | "openapi" | "listen" | "mcp" | "playground" }
   | { readonly name: "trigger"; readonly type: string }
   | { readonly name: "open" | "drift"; readonly file: string }
   | { readonly name: "record"; readonly file: string; readonly force: boolean };
@@ -33,6 +33,10 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
   if (word === undefined) return { name: "serve" };
   if (word === "openapi" && others.length === 0) {
     refuse((name) => isFlagOf(name, "server", "worlds"), "openapi runs no server");
+    return { name: word };
+  }
+  if (word === "playground" && others.length === 0) {
+    refuse((name) => name !== "port", "playground has its bank in the page");
     return { name: word };
   }
   if (word === "open" && file !== undefined && others.length === 1) {
@@ -70,6 +74,6 @@ export function commandOf(words: readonly string[], flags: readonly string[]): C
     return { name: word, type: file };
   }
   throw new Error(
-    `The commands are drift <file>, init, listen, mcp, open <file>, openapi, record [file], states <url>, trigger <event type> and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
+    `The commands are drift <file>, init, listen, mcp, open <file>, openapi, playground, record [file], states <url>, trigger <event type> and verify, got ${JSON.stringify(words.join(" "))}: see npx sandbank --help.`,
   );
 }

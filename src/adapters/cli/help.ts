@@ -2,6 +2,7 @@ import { helpOf } from "./flag-table.ts";
 
 /** What `sandbank --help` prints. */
 export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
+Opens the playground, which is in the package: npx sandbank playground [--port <number>]
 Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
 Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record [file] [flags]
 Opens the bank of a failed test: npx sandbank open <file> [--port <number>] [--options <file>]

@@ -55,6 +55,10 @@ async function run(flags: Flags): Promise<void> {
       const { resources = {} } = flags.optionsFile === undefined ? {} : await bankOptions(flags);
       return open(command.file, flags, resources);
     }
+    case "playground": {
+      const { playground } = await import("./playground/index.ts");
+      return playground(flags);
+    }
     case "drift": {
       const { runDrift } = await import("./drift.ts");
       return runDrift(command.file, flags);

@@ -2,6 +2,7 @@ import process from "node:process";
 import { type CoreBank, OptionError } from "../../core.ts";
 import { messageOf } from "../../engine/errors.ts";
 import { isLoopback } from "../../engine/http/headers/origin.ts";
+import { PANEL_PATH } from "../server/panel-page.ts";
 import type { ServeOptions, ServingOf } from "../server/serve.ts";
 import { printable } from "../shared/console/printable.ts";
 import { contentOf } from "../shared/console/rows-line.ts";
@@ -26,6 +27,18 @@ export function announce({ url, bank }: Pick<ServingOf<CoreBank>, "url" | "bank"
   console.log(`Sandbank answers at ${url}`);
   const { console: isWanted, scenario } = bank.options;
   if (flags.log === "text" && isWanted && scenario) console.error(printable(`with ${contentOf(bank)}`));
+  if (flags.log === "text" && isWanted && process.stderr.isTTY) console.error(firstSteps(url));
+}
+
+/** What a person at a terminal can try at once. */
+export function firstSteps(url: string): string {
+  return `
+  See its rows and requests  ${url}${PANEL_PATH}
+  Send a request             curl ${url}/v1/counterparties -H "Authorization: Bearer test"
+  Move its clock             curl ${url}/_sandbank/clock/advance -d "{\\"days\\":9}"
+  Try it all in a page       npx sandbank playground
+  Set it up in your project  npx sandbank init
+`;
 }
 
 /** Calls `end` at SIGINT or SIGTERM, and ends the process after it: with exit code 1 when it rejects. */

@@ -10,9 +10,9 @@ import { joinTabs } from "./tabs.ts";
 
 /** A bank whose state is kept. */
 export interface Kept {
-  /** Resolves when all that was answered is stored. Rejects when the bank is not kept any more, or the store is full. */
+  /** Resolves when all that was answered is stored. Rejects when the bank is no longer kept, or the store is full. */
   saved(): Promise<void>;
-  /** Removes what is stored; the bank is kept again from its next change on. Rejects when it is not kept any more. */
+  /** Removes what is stored; the bank is kept again from its next change on. Rejects when it is no longer kept. */
   clear(): Promise<void>;
   /** Stores what was answered and ends it; what is stored stays. */
   stop(): Promise<void>;

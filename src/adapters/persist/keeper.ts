@@ -125,7 +125,7 @@ export class Keeper {
     this.#isCompacting = true;
   }
 
-  /** With the end of the turn that follows nothing is stored any more. */
+  /** With the end of the turn that follows nothing is stored. */
   stop(): void {
     this.#isStopping = true;
   }

@@ -10,11 +10,11 @@ export interface StateStore {
  * rejects and does nothing when one of them has written since this one has last read or written.
  */
 export interface StoredState {
-  /** Whether all texts are replaced by one when the bank is not kept any more, for what people look into. */
+  /** Whether all texts are replaced by one when the bank is no longer kept, for what people look into. */
   readonly isOneTextAtRest?: boolean;
   /**
    * Whether turns whose changes can't be written are undone and refused with a 503, and the next is tried again; turns that come
-   * together are one text then. Otherwise the bank goes on in memory and is not kept any more.
+   * together are one text then. Otherwise the bank goes on in memory and is no longer kept.
    */
   readonly undoesUnwritten?: boolean;
   /** Every text, oldest first; none when nothing is stored. */

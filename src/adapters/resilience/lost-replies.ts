@@ -72,12 +72,12 @@ function writesOf(baseline: Attempt, { timeout, budget }: ReadOptions): readonly
   const { failure, problem, cause, requests, ended } = baseline;
   if (!ended)
     throw new Error(
-      `'run' did not end within ${Math.min(timeout, budget)} ms, the making of its bank included, without any fault: raise 'timeout' and 'budget', or mend it.`,
+      `'run' did not end within ${Math.min(timeout, budget)} ms, the making of its bank included, without any fault: raise 'timeout' and 'budget', or fix it.`,
     );
   if (failure)
     throw new Error(`'run' failed without any fault: ${inOneLine(failure.error)}`, { cause: failure.error });
   if (problem !== undefined)
-    throw new Error(`The check does not hold without any fault, so mend 'run' or 'check' first: ${problem}`, {
+    throw new Error(`The check does not hold without any fault, so fix 'run' or 'check' first: ${problem}`, {
       cause,
     });
   const counts = new Map<string, number>();

@@ -47,7 +47,7 @@ export class WebhookProofError extends Error {
         `${fault}, by ${fault === "burst" ? "these deliveries at once" : "deliveries in this order"}:`,
         ...order.map((name, at) => `  ${at + 1}. ${name}`),
         `  ${problem}`,
-        `  To mend it: ${MENDS[fault]}`,
+        `  To fix it: ${MENDS[fault]}`,
       ].join("\n"),
     );
     const count = `${broken.length} of ${report.rows.length} faults break the receiver:`;

@@ -77,7 +77,7 @@ function byOption(header: "host" | "origin"): string {
 
 function wrongHeader(name: "host" | "origin", value: string, mend: string): Response {
   const got = JSON.stringify(maskedAndCut(value, 100));
-  return refusal(403, `The control is for this machine alone, got the ${name} ${got}: ${mend}.`);
+  return refusal(403, `Only this machine can use the control, got the ${name} ${got}: ${mend}.`);
 }
 
 function wrongPage(): Response {

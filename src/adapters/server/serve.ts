@@ -14,6 +14,7 @@ import { loadDeliveries, stopDeliveries } from "../shared/webhooks.ts";
 import { createControlAccess } from "./control-access.ts";
 import { createHealth } from "./health.ts";
 import { listen } from "./http-server.ts";
+import { createPanelPage } from "./panel-page.ts";
 import { createServerTools } from "./tools.ts";
 import { createWorlds, type WorldBank } from "./worlds.ts";
 
@@ -157,6 +158,7 @@ export async function serveBank<Bank extends CoreBank>(
   const access = createControlAccess({ baseUrl: bank.baseUrl, allowOrigins, allowHosts });
   const health = createHealth(bank.baseUrl, () => states?.failures() ?? []);
   const tools = createServerTools(bank, isolate, (request) => answer(request).then(toResponse));
+  const panelPage = createPanelPage(bank);
   const opened = Promise.withResolvers<void>();
   // Requests that wait for it get the error; there may be none.
   opened.promise.catch(() => undefined);
@@ -170,7 +172,7 @@ export async function serveBank<Bank extends CoreBank>(
       const answered = async () =>
         allowOriginOf(
           request,
-          (await (health(request) ?? tools(request))) ?? (await answer(request)),
+          (await (health(request) ?? tools(request) ?? panelPage(request))) ?? (await answer(request)),
           grants,
         );
       return refused ?? preflight(request, grants) ?? answered();

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 
-type Resolve<Found> = (source: string, importer: string) => Promise<Found | null>;
+/** Finds a module as the one that imports it would. */
+export type Resolve<Found> = (source: string, importer: string) => Promise<Found | null>;
 
 /** Finds the module that an option names, from the root of the project. Rejects with an Error when there is none. */
 export async function findModule<Found>(

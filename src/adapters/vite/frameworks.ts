@@ -7,7 +7,7 @@ export interface SupportedFramework {
   readonly below?: string;
 }
 
-/** A framework that has no index.html, and what its users do by hand. */
+/** A framework that the plugin does not serve, and what its users do by hand. */
 interface OtherFramework {
   readonly name: string;
   readonly instead: string;
@@ -19,7 +19,8 @@ export const OTHER_PROCESS = /\/nitro\/dist\/runtime\/internal\/vite\/dev-entry\
 const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] = [
   {
     name: "React Router",
-    plugin: /^react-router(:|$)/,
+    // With "/rsc" where it has server components.
+    plugin: /^react-router([:/]|$)/,
     entry: /\/entry\.client\.[cm]?[jt]sx?(?:\?|$)/,
   },
   {
@@ -46,19 +47,24 @@ const SUPPORTED: readonly (SupportedFramework & { readonly plugin: RegExp })[] =
     // The framework's own, or the project's.
     entry: /\/default-entry\/client\.tsx(?:\?|$)|\/src\/client\.[jt]sx?(?:\?|$)/,
   },
-];
-
-const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
   {
-    name: "React Router with server components",
-    plugin: /^react-router\/rsc/,
-    instead:
-      "start `sandbank/browser` in entry.browser.tsx before it hydrates, and `sandbank/node` in entry.rsc.tsx",
+    name: "SolidStart",
+    plugin: /^solid-start/,
+    entry: /\/src\/entry-client\.[jt]sx(?:\?|$)/,
   },
   {
     name: "Vike",
     plugin: /^vike(:|$)/,
-    instead: "start `sandbank/browser` in pages/+client.ts, and `sandbank/node` in the server's entry",
+    entry: /\/vike\/dist\/client\/runtime-(?:client|server)-routing\/entry\.js(?:\?|$)/,
+  },
+];
+
+const OTHERS: readonly (OtherFramework & { readonly plugin: RegExp })[] = [
+  {
+    name: "Analog",
+    plugin: /^@?analogjs/,
+    instead:
+      "its server's routes run in a thread of Nitro's, so run `npx sandbank` and let server and pages call its address (docs/start/any-language.md)",
   },
   {
     name: "Laravel",
@@ -75,10 +81,7 @@ export function supportedFramework(plugins: readonly string[]): SupportedFramewo
 /** What to say in a project of a framework that the plugin does not serve; undefined where nothing is known of it. */
 export function adviceFor(plugins: readonly string[], worker: string): string | undefined {
   const found = OTHERS.find(({ plugin }) => plugins.some((name) => plugin.test(name)));
-  return (
-    found &&
-    `sandbank() starts no bank in ${found.name}, which has no index.html: ${found.instead}. ${served(worker)}`
-  );
+  return found && `sandbank() starts no bank in ${found.name}: ${found.instead}. ${served(worker)}`;
 }
 
 /** What to say where Vite's client was asked for by a page that Vite has not served. */

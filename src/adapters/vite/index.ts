@@ -1,7 +1,7 @@
 import "../shared/needs-node.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Plugin, PluginOption, ResolvedConfig } from "vite";
+import type { Plugin, PluginOption, ResolvedConfig, ViteDevServer } from "vite";
 import { startBeforeEntries } from "./entry-scripts.ts";
 import { findModule } from "./find-module.ts";
 import {
@@ -14,6 +14,7 @@ import {
 import { checkOptions, type SandbankPluginOptions } from "./options.ts";
 import { entriesWith, partsAmong } from "./scanned.ts";
 import {
+  answerBuild,
   createRelay,
   createServerBank,
   ENDPOINT,
@@ -31,9 +32,9 @@ const WORKER = "mockServiceWorker.js";
 
 /**
  * Runs a bank while you develop: serves msw's worker script and starts the bank before the app's first import. The bank
- * is in the page; in React Router's framework mode and SvelteKit it is in the dev server's process, for server and pages.
+ * is in the page; in a framework with a server, such as SvelteKit, it is in the dev server's process, for server and pages.
  * In Vitest and Storybook, which create their own banks, it only serves the script. In a production build it does
- * nothing unless `build` is set. Throws an OptionError that names the option when one is invalid.
+ * nothing unless `build` or `prerender` is set. Throws an OptionError that names the option when one is invalid.
  *
  * @example
  * export default defineConfig({ plugins: [react(), sandbank({ options: "./src/bank.ts", panel: true })] });
@@ -50,12 +51,55 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
   let startsBank = true;
   let isOff = false;
   let hasServedPage = false;
+  let building: Promise<void> | undefined;
+
+  const configureServer = (server: ViteDevServer) => {
+    const worker = config.base + WORKER;
+    server.middlewares.use((request, response, next) => {
+      const { pathname } = new URL(request.url ?? "/", "http://localhost");
+      if (pathname !== `/${WORKER}` && pathname !== worker) return next();
+      response.setHeader("Content-Type", "text/javascript");
+      response.setHeader("Cache-Control", "no-cache");
+      response.setHeader("Service-Worker-Allowed", "/");
+      response.end(readFileSync(script));
+    });
+    if (!startsBank) return;
+    if (framework) {
+      if (options.persist) config.logger.warn(withoutPersist(framework));
+      serverBank = createServerBank(server, options, config.base);
+      server.middlewares.use(serverTools(config, serverBank.bank));
+      server.middlewares.use(serverBank.middleware);
+      return;
+    }
+    server.middlewares.use(createRelay(config, options.allowWebhooks));
+    server.middlewares.use(pageTools(config, server.ws));
+    const advice = adviceFor(
+      config.plugins.map(({ name }) => name),
+      worker,
+    );
+    if (advice) {
+      startsBank = false;
+      config.logger.warn(advice);
+      return;
+    }
+    server.middlewares.use((request, _, next) => {
+      if (!hasServedPage && /\/@vite\/client(\?|$)/.test(request.url ?? "")) {
+        hasServedPage = true;
+        config.logger.warn(generalAdvice(worker));
+      }
+      next();
+    });
+  };
 
   const plugin: Plugin<PluginApi> = {
     name: "sandbank",
     api: { serverBank: () => serverBank },
     async config(user) {
-      framework = supportedFramework(await namesOf(user.plugins));
+      const names = await namesOf(user.plugins);
+      framework = supportedFramework(names);
+      // That of Nitro answers pages, which the bank has to start before.
+      if (names.some((name) => name.startsWith("nitro:")))
+        plugin.configureServer = { order: "pre", handler: configureServer };
       // SvelteKit warns of any plugin that has it.
       if (framework) delete plugin.transformIndexHtml;
       if (underVitest) return { optimizeDeps: { include: ["sandbank", "sandbank/vitest"] } };
@@ -80,45 +124,16 @@ export function sandbank(given: SandbankPluginOptions = {}): Plugin {
       isOff = resolved.command === "build" && !options.build && !inStorybook;
       if (framework && startsBank) refuseBuild(framework, resolved, options.build);
     },
-    configureServer(server) {
-      const worker = config.base + WORKER;
-      server.middlewares.use((request, response, next) => {
-        const { pathname } = new URL(request.url ?? "/", "http://localhost");
-        if (pathname !== `/${WORKER}` && pathname !== worker) return next();
-        response.setHeader("Content-Type", "text/javascript");
-        response.setHeader("Cache-Control", "no-cache");
-        response.setHeader("Service-Worker-Allowed", "/");
-        response.end(readFileSync(script));
-      });
-      if (!startsBank) return;
-      if (framework) {
-        if (options.persist) config.logger.warn(withoutPersist(framework));
-        serverBank = createServerBank(server, options, config.base);
-        server.middlewares.use(serverTools(config, serverBank.bank));
-        server.middlewares.use(serverBank.middleware);
-        return;
-      }
-      server.middlewares.use(createRelay(config, options.allowWebhooks));
-      server.middlewares.use(pageTools(config, server.ws));
-      const advice = adviceFor(
-        config.plugins.map(({ name }) => name),
-        worker,
-      );
-      if (advice) {
-        config.logger.warn(advice);
-        return;
-      }
-      server.middlewares.use((request, _, next) => {
-        if (!hasServedPage && /\/@vite\/client(\?|$)/.test(request.url ?? "")) {
-          hasServedPage = true;
-          config.logger.warn(generalAdvice(worker));
-        }
-        next();
-      });
-    },
+    configureServer,
     hotUpdate({ modules: changed, file, server }) {
       if (this.environment.name !== "ssr" || !serverBank?.renewFor(changed, file)) return;
       server.environments.client.hot.send({ type: "full-reload" });
+    },
+    async buildStart() {
+      if (config.command !== "build" || !options.prerender || !startsBank) return;
+      // Each environment of a build starts, and all have one bank.
+      building ??= answerBuild(options, config.root, (...where) => this.resolve(...where));
+      await building;
     },
     buildEnd() {
       serverBank?.stop();

@@ -15,7 +15,7 @@ export function openLinks(bank: Bank): Promise<void> {
 }
 
 async function ask(bank: Bank, url: string): Promise<void> {
-  if (!confirm("Open the bank that this link holds? It replaces all that the bank of this page holds now."))
+  if (!confirm("Open the bank in this link? It replaces everything in this page's bank."))
     return;
   try {
     const { messages } = await openLink(bank, url);

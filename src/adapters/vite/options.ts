@@ -32,10 +32,17 @@ export interface SandbankPluginOptions {
   /** Puts the panel of `sandbank/panel` on the page. */
   readonly panel?: boolean;
   /**
-   * Includes the bank in the production build too, as for a preview that has no service behind it. Refused in React Router's
-   * framework mode and SvelteKit.
+   * Includes the bank in the production build too, as for a preview that has no service behind it. Refused in a framework with a
+   * server, such as SvelteKit.
    */
   readonly build?: boolean;
+  /**
+   * Lets a bank answer the requests that a build makes itself as it renders pages in advance, such as those of `astro build`. What is built
+   * has the answers, and nothing of the bank. By default false: a build asks the real service.
+   *
+   * @example sandbank({ options: "./src/bank.ts", prerender: true })
+   */
+  readonly prerender?: boolean;
   /**
    * Keeps the bank's state in the page's IndexedDB while you develop: it survives a reload, and an edit of the options
    * where it fits them. The tabs of a project share it. No build has it, whatever `build` says. By default false.
@@ -72,6 +79,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     products,
     panel = false,
     build = false,
+    prerender = false,
     links = true,
     persist = false,
     allowWebhooks = [],
@@ -80,11 +88,11 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
   refuseOthers(
     others,
     "option of sandbank() for Vite",
-    "options, scenarios, products, panel, build, links, persist and allowWebhooks",
+    "options, scenarios, products, panel, build, prerender, links, persist and allowWebhooks",
   );
   checkScenarios(scenarios);
   checkProducts(products, " of sandbank()");
-  for (const [name, value] of Object.entries({ panel, build, links })) {
+  for (const [name, value] of Object.entries({ panel, build, prerender, links })) {
     if (typeof value !== "boolean") {
       throw new OptionError(`Option '${name}' of sandbank() must be true or false, got ${received(value)}.`);
     }
@@ -103,7 +111,10 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
     }
     readOptions(options);
   }
-  return { options, scenarios, products, panel, build, links, allowWebhooks, persist: readPersist(persist) };
+  return {
+    ...{ options, scenarios, products, panel, build, prerender, links, allowWebhooks },
+    persist: readPersist(persist),
+  };
 }
 
 function checkScenarios(scenarios: unknown): void {

@@ -19,7 +19,7 @@ import { intercept } from "../shared/msw/intercept.ts";
 import { dispatch } from "../shared/msw/msw.ts";
 import { loadDeliveries, stopDeliveries } from "../shared/webhooks.ts";
 import { bankOf, type Given } from "./bank-of.ts";
-import { findModule } from "./find-module.ts";
+import { findModule, type Resolve } from "./find-module.ts";
 import type { ResolvedPluginOptions } from "./options.ts";
 
 /** The path below the base at which the dev server answers its pages. */
@@ -27,6 +27,12 @@ export const ENDPOINT = "__sandbank";
 
 /** The path below the base at which it sends the deliveries of the bank in a page on. */
 export const RELAY = `${ENDPOINT}/deliveries`;
+
+/** No log, which a failure may be written to. */
+const SOURCE = /\.(?:[cm]?[jt]sx?|json)$/;
+
+/** Loads a module that an option names. */
+type Load = (option: "options" | "scenarios", path: string) => Promise<object>;
 
 /** What the user has given for the bank. */
 type BankSource = Pick<ResolvedPluginOptions, "options" | "scenarios" | "products" | "allowWebhooks">;
@@ -56,7 +62,7 @@ export interface PluginApi {
 /** Makes the bank when it is first needed; then the server's own requests and those of its pages are answered by it. */
 export function createServerBank(server: ViteDevServer, source: BankSource, base: string): ServerBank {
   let starting: Promise<Bank> | undefined;
-  /** Where the bank could not be made, any change may be the one that mends it. */
+  /** Where the bank could not be made, any module that changes may be the one that mends it. */
   let hasFailed = false;
   let isStopped = false;
   /** The modules of the user's that the bank is made of, by their ids. */
@@ -70,7 +76,7 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
     return starting;
   };
   const start = async () => {
-    const made = bankOf(await read(server, source, sources));
+    const made = bankOf(await read(source, loaderOf(server, sources)));
     // What its scenario does comes before the start.
     reportWarnings(made);
     await made.ready;
@@ -91,7 +97,8 @@ export function createServerBank(server: ViteDevServer, source: BankSource, base
       return (await processes).url;
     },
     renewFor(changed, file) {
-      if (!hasFailed && !sources.has(file) && !reaches(changed, sources)) return false;
+      const mayMend = hasFailed && SOURCE.test(file);
+      if (!mayMend && !sources.has(file) && !reaches(changed, sources)) return false;
       starting = undefined;
       stopDelivering();
       hasFailed = false;
@@ -150,26 +157,25 @@ function pathOf({ originalUrl, url = "/" }: Connect.IncomingMessage): string {
   return new URL(originalUrl ?? url, "http://localhost").pathname;
 }
 
-async function read(
-  { environments, config }: ViteDevServer,
-  { options, scenarios, products }: BankSource,
-  sources: Set<string>,
-): Promise<Given> {
-  const { ssr } = environments;
-  const load = async (name: "options" | "scenarios", path: string) => {
-    if (!ssr)
-      throw new Error(`Option '${name}' of sandbank() can't be loaded, because Vite has no server here.`);
-    const { id } = await findModule(name, path, config.root, (...where) =>
-      ssr.pluginContainer.resolveId(...where),
-    );
-    sources.add(id);
-    if (isRunnable(ssr)) return ssr.runner.import(id);
-    // The app's server runs in another process, where nothing can be read from here.
-    const { runnerImport } = await import("vite");
-    const { module, dependencies } = await runnerImport<object>(id, { root: config.root });
-    for (const file of dependencies) sources.add(file);
-    return module;
-  };
+/** Lets a bank answer what a build asks in this process as it renders pages. */
+export async function answerBuild(
+  source: BankSource,
+  root: string,
+  resolve: Resolve<{ readonly id: string }>,
+): Promise<void> {
+  const made = bankOf(
+    await read(source, async (name, path) => {
+      const { id } = await findModule(name, path, root, resolve);
+      return (await importApart(id, root)).module;
+    }),
+  );
+  reportWarnings(made);
+  await made.ready;
+  reportStart(made, (address) => `${address} in the build`);
+  await intercept("vite", (request) => dispatch(made, request));
+}
+
+async function read({ options, scenarios, products }: BankSource, load: Load): Promise<Given> {
   return {
     ...(typeof options === "string"
       ? { given: await load("options", options), named: options }
@@ -179,6 +185,28 @@ async function read(
       : { scenarios: await load("scenarios", scenarios), scenariosNamed: scenarios }),
     ...(products === undefined ? {} : { products: await import("../../products/index.ts") }),
   };
+}
+
+function loaderOf({ environments, config }: ViteDevServer, sources: Set<string>): Load {
+  const { ssr } = environments;
+  return async (name, path) => {
+    if (!ssr)
+      throw new Error(`Option '${name}' of sandbank() can't be loaded, because Vite has no server here.`);
+    const { id } = await findModule(name, path, config.root, (...where) =>
+      ssr.pluginContainer.resolveId(...where),
+    );
+    sources.add(id);
+    if (isRunnable(ssr)) return ssr.runner.import(id);
+    // The app's server runs in another process, where nothing can be read from here.
+    const { module, dependencies } = await importApart(id, config.root);
+    for (const file of dependencies) sources.add(file);
+    return module;
+  };
+}
+
+async function importApart(id: string, root: string) {
+  const { runnerImport } = await import("vite");
+  return runnerImport<object>(id, { root });
 }
 
 function isRunnable(environment: DevEnvironment): environment is RunnableDevEnvironment {

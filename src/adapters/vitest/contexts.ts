@@ -4,7 +4,7 @@ const KEPT = 10;
 /** The contexts of tests that have ended, oldest first. */
 const ended = new Set<object>();
 
-/** Takes a context out of those that have ended, because its test begins, or begins once more. */
+/** Takes a context out of those that have ended, because its test begins, or begins again. */
 export function beginIn(context: object): void {
   ended.delete(context);
 }

@@ -1,7 +1,7 @@
 import type { JsonObject } from "../../engine/schema/json-object.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 
-/** How a bank came to be, as plain JSON; card numbers, account numbers and ssns stand in it in clear, keys do not. */
+/** How a bank came to be, as plain JSON; card numbers, account numbers and ssns are in it in plain text, keys are not. */
 export interface Recipe {
   readonly format: "sandbank-recipe";
   readonly version: 1;

@@ -51,7 +51,7 @@ export class Base {
     }
   }
 
-  /** Called with each delta that is not kept any more. */
+  /** Called with each delta that is no longer kept. */
   release(delta: Delta): void {
     if ("whole" in delta) {
       this.#wholes -= 1;
@@ -72,7 +72,7 @@ export class Base {
     }
   }
 
-  /** Moves forward by a delta, which is not kept any more. */
+  /** Moves forward by a delta, which is no longer kept. */
   absorb(delta: Delta): void {
     if ("whole" in delta) {
       this.#state = new Folded(delta.whole);

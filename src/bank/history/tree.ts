@@ -16,7 +16,7 @@ export interface Place {
   /** How it differs from the state of its parent; undefined when it does not, and for the first that is kept. */
   delta: Delta | undefined;
   readonly changed: boolean;
-  /** How many places were before it, those included that are not kept any more. */
+  /** How many places were before it, those included that are no longer kept. */
   readonly depth: number;
   bytes: number;
   readonly children: Place[];
@@ -43,7 +43,7 @@ export class Tree {
   #bytes = 0;
   #lastId = 0;
   #lastBranch = 0;
-  /** From the first place that is kept to the end of the current branch; those before `#first` are not kept any more. */
+  /** From the first place that is kept to the end of the current branch; those before `#first` are no longer kept. */
   #line: Place[] = [];
   #first = 0;
   #present: Place;

@@ -42,7 +42,7 @@ function elsewhere({ url }: Request, baseUrl: string): TypeError {
   const start = origin + pathname.slice(0, pathname.length - below.length);
   const path = maskPath(below);
   return new TypeError(
-    `bank.fetch was given ${start}${path}, but the baseUrl of this bank is ${baseUrl}: give it the path alone, as in bank.fetch("${path}"), or make the bank with the baseUrl "${start}".`,
+    `bank.fetch was given ${start}${path}, but the baseUrl of this bank is ${baseUrl}: pass only the path, as in bank.fetch("${path}"), or make the bank with the baseUrl "${start}".`,
   );
 }
 

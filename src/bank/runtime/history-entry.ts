@@ -51,7 +51,7 @@ export interface HistoryBranch {
   readonly id: number;
   /** What began it: what its first entry was. */
   readonly name: string;
-  /** The entry after which it began; null for the first branch, and when that entry is not kept any more. */
+  /** The entry after which it began; null for the first branch, and when that entry is no longer kept. */
   readonly from: number | null;
   /** Its last entry. */
   readonly end: number;
@@ -89,7 +89,7 @@ export interface BankHistory {
   /**
    * Puts the bank into the state just after an entry, its clock paused then, and sends "reset" and "history". What changes the bank
    * there begins a branch. Resolves to the entry: of several at one instant, the last. Rejects for an unknown entry, or one that
-   * is not kept any more, changing nothing.
+   * is no longer kept, changing nothing.
    *
    * @example await bank.history.goTo(12);
    */

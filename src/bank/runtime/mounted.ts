@@ -5,7 +5,7 @@ import type { Mounts } from "../options/mount-option.ts";
 import type { BankService } from "../service.ts";
 
 /**
- * The same endpoints once more under the paths of a team's backend, which sends its own key and passes on what it does not hide.
+ * The same endpoints again under the paths of a team's backend, which sends its own key and passes on what it does not hide.
  * Those of the admin user stay the admin user's.
  */
 export function mountedRoutes(

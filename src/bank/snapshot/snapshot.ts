@@ -5,12 +5,12 @@ import type { SavedClock } from "../../engine/time/clock.ts";
 import type { SavedProgress } from "../../engine/time/progress.ts";
 import type { Timer } from "../../engine/time/timer.ts";
 
-/** Raised by one when snapshots of the version before can't be read any more (docs/decisions/0007-additive-snapshots.md). */
+/** Raised by one when snapshots of the version before can no longer be read (docs/decisions/0007-additive-snapshots.md). */
 export const SNAPSHOT_VERSION = 4;
 
 /**
  * All a bank holds, as plain JSON (S21): never the log, never a file's bytes. Card numbers, cvcs, account
- * numbers and ssns stand in it in clear.
+ * numbers and ssns are in it in plain text.
  */
 export interface Snapshot {
   readonly format: "sandbank-snapshot";

@@ -7,7 +7,7 @@ import { compareTimers, nameOf, type Timer } from "../../engine/time/timer.ts";
 import type { TimersDelta } from "../../engine/time/timers-delta.ts";
 import type { Snapshot } from "../snapshot/snapshot.ts";
 
-/** What has changed in a bank between two moments, as plain JSON; card numbers and the like stand in it in clear. */
+/** What has changed in a bank between two moments, as plain JSON; card numbers and the like are in it in plain text. */
 export type Delta = WholeDelta | PartialDelta;
 
 /** The state after a reset or a restore, which replaces the one before. */

@@ -34,9 +34,9 @@ export interface FollowedRow<Status extends string> {
   readonly to: Readonly<Record<string, Status>>;
 }
 
-/** A state of a row: how it looks, and the ways out of it. */
+/** A state of a row: how it looks, and the transitions from it. */
 export interface StateDefinition<Status extends string> {
-  /** What the status means to someone who waits for a result; by default "wait", or "good" for a state without a way out. */
+  /** What the status means to someone who waits for a result; by default "wait", or "good" for a state without transitions. */
   readonly tone?: Tone;
   /** The step that time brings. */
   readonly after?: TimedStep<Status>;

@@ -36,7 +36,7 @@ export interface PipelineParts<Bank extends Service> extends Responding<Bank> {
   readonly log: RequestLog;
   /** Called with the writes of a request once it is done. */
   readonly onChanges: (changes: readonly Change[]) => void;
-  /** Called with each request once it is in the log, and once more when it is undone; `warnings` is undefined for none. */
+  /** Called with each request once it is in the log, and again when it is undone; `warnings` is undefined for none. */
   readonly onRequest: (
     logged: Pick<LoggedRequest, "entry">,
     warnings: (() => readonly ShownWarning[]) | undefined,

@@ -1,7 +1,7 @@
 import type { SavedClock } from "../time/clock.ts";
 import type { RawBody } from "./body/body.ts";
 
-/** What was done in a turn of a bank. Secrets stand in it in clear, but for the keys of a request, which are left out. */
+/** What was done in a turn of a bank. Secrets are in it in plain text, but for the keys of a request, which are left out. */
 export type TurnWork = RequestTurn | ActionTurn | ClockTurn | ProgressTurn | ResetTurn | RestoreTurn;
 
 /** A turn that holds bank time. */

@@ -14,13 +14,13 @@ export interface StatusEdge {
   readonly when: string | null;
 }
 
-/** A way out of a state, where routes and timers of a resource set the status by rules of their own. */
+/** A transition from a state, where routes and timers of a resource set the status by rules of their own. */
 export type OwnWay =
   | { readonly to: string; readonly by: "step"; readonly name: string; readonly when?: string }
   | { readonly to: string; readonly by: "request"; readonly name: string; readonly operation: string };
 
 /**
- * The states of a resource whose routes and timers set the status: each with its tone and the ways out of it. Rows begin in
+ * The states of a resource whose routes and timers set the status: each with its tone and the transitions from it. Rows begin in
  * the first, and no write may change a status in any other way.
  */
 export type OwnStates = Readonly<Record<string, { readonly tone: Tone; readonly ways?: readonly OwnWay[] }>>;

@@ -32,7 +32,7 @@ export const writeTest = tool({
 export const makeLink = tool({
   name: "make_link",
   description:
-    "For a person: a link that opens a page with the bank as it is now, such as for a bug report. Test data is in it in clear. Not for going back yourself: checkpoint.",
+    "For a person: a link that opens a page with the bank as it is now, such as for a bug report. It holds test data in plain text. Not for going back yourself: checkpoint.",
   input: LinkInput,
   fields: { link: "string" },
   example: { to: "http://localhost:5173/transfers" },

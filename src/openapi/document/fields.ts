@@ -97,10 +97,21 @@ function merged(field: JsonSchema, { description, ...given }: JsonSchema): JsonS
   const keywords = field.const === undefined ? given : withoutValues;
   const { default: _blank, anyOf: _alternatives, ...others } = field;
   const [first, ...rest] = field.anyOf ?? [];
-  if (isToChoose(keywords)) return { ...others, ...first, ...keywords, ...text };
-  if (Object.keys(keywords).length === 0 || !first) return { ...field, ...keywords, ...text };
-  return { ...field, anyOf: [{ ...first, ...keywords }, ...rest], ...text };
+  const narrowed = (schema: JsonSchema) => ({
+    ...(keywords.enum ? withoutLimits(schema) : schema),
+    ...keywords,
+  });
+  if (isToChoose(keywords)) return { ...narrowed({ ...others, ...first }), ...text };
+  if (Object.keys(keywords).length === 0 || !first) return { ...narrowed(field), ...text };
+  return { ...field, anyOf: [narrowed(first), ...rest], ...text };
 }
+
+/** Where the values are listed, limits say nothing more, and generators make code of both that does not compile. */
+function withoutLimits(schema: JsonSchema): JsonSchema {
+  return Object.fromEntries(Object.entries(schema).filter(([keyword]) => !LIMITS.has(keyword)));
+}
+
+const LIMITS: ReadonlySet<string> = new Set(["minLength", "maxLength", "pattern", "minimum", "maximum"]);
 
 function readOnly(field: JsonSchema): JsonSchema {
   return { ...field, readOnly: true };

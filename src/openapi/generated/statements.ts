@@ -3787,7 +3787,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X215: {
-    text: "Vite: in React Router's framework mode, SvelteKit, Astro, TanStack Start and Nuxt one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
+    text: "Vite: in React Router's framework mode, with server components too, SvelteKit, Astro, TanStack Start, SolidStart, Vike and Nuxt one bank in the dev server's process answers the server's own requests and those of the pages (X209). The page's `sandbank` is what `connect` returns.",
     see: "X52, X209",
     option: "",
   },
@@ -3801,8 +3801,13 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "X52",
     option: "",
   },
+  X365: {
+    text: "Vite: with `prerender` a bank of its own answers what a build asks in its process as it renders pages, which is what the pages then have. Nothing of the bank is in the build. By default a build asks the service.",
+    see: "X217",
+    option: "",
+  },
   X218: {
-    text: "Vite: in any other project whose pages Vite does not serve, one line says that no bank was started and what to do.",
+    text: "Vite: in Analog, and in any other project whose pages Vite does not serve, one line says that no bank was started and what to do.",
     see: "X52",
     option: "",
   },
@@ -3920,6 +3925,16 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     text: "`npx sandbank` and `npx sandbank record` print each request on the standard error, masked as in the log: method, path, status, milliseconds and warnings. `--log json` prints JSON lines, `--quiet` none. The standard output has the address alone.",
     see: "X47, X159",
     option: "console",
+  },
+  X366: {
+    text: "`GET /_sandbank/panel` of a server is a page with the panel of its bank, below the path of `baseUrl` too. The page loads from that server alone, and who may call the control may open it. At a terminal `npx sandbank` prints its address and first steps on the standard error, unless `--quiet`, `--log json` or `console: false` says otherwise.",
+    see: "X48, X199",
+    option: "",
+  },
+  X367: {
+    text: "`npx sandbank playground` serves the playground out of the package to this machine, at any free port or at `--port`. Its bank is in the page, and nothing is loaded from elsewhere.",
+    see: "",
+    option: "",
   },
   X120: {
     text: "With `state` of `serve` (`--state`) a bank is kept in a file: each change is on the disk before its answer, and the next server with the file goes on from there. Requests that come together are written together. A clean end leaves one line of JSON.",

@@ -19,7 +19,7 @@ export interface RequestItem extends Done {
   readonly kind: "request";
   /** Bank time, milliseconds. */
   readonly at: number;
-  /** As the log has it, or with what was sent in clear. */
+  /** As the log has it, or with what was sent in plain text. */
   readonly entry: LogEntry;
 }
 

@@ -58,7 +58,7 @@ export async function markBefore(bank: PanelBank, number: number): Promise<Mark>
 
 /**
  * What was done since a mark as a test: requests with what they were answered, actions and moves of the clock with what became
- * of the rows. What was sent stands in it in clear.
+ * of the rows. What was sent is in it in plain text.
  */
 export async function recordedTest(bank: PanelBank, options: RecordedOptions): Promise<RecordedTest> {
   const { keys, mark, without, withReads = false, form } = options;

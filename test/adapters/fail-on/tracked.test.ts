@@ -31,7 +31,7 @@ test("a warning of a request fails a test with warning (X101)", async () => {
   const { id } = await create(bank, "/v1/counterparties", minimalCounterparty);
   await create(bank, "/v1/ach", { ...minimalTransfer, counterparty_id: Number(id) });
   expect(failures()).toEqual([
-    `Test "pays a bill": POST /v1/ach got a warning, "'counterparty_id' replaces 'receiver_account_number', 'receiver_account_type', 'receiver_name', 'receiver_routing_number': send only one of them.": mend what it says, or leave "warning" out of failOn.`,
+    `Test "pays a bill": POST /v1/ach got a warning, "'counterparty_id' replaces 'receiver_account_number', 'receiver_account_type', 'receiver_name', 'receiver_routing_number': send only one of them.": fix what it says, or leave "warning" out of failOn.`,
   ]);
 });
 
@@ -54,7 +54,7 @@ test("an unknown field fails a test with unknown-field or with warning, once wit
   const asUnknown = line("unknown-field", "remove the field, or correct its name");
   for (const [failOn, expected] of [
     [["unknown-field"], [asUnknown]],
-    [["warning"], [line("warning", "mend what it says")]],
+    [["warning"], [line("warning", "fix what it says")]],
     [["warning", "unknown-field"], [asUnknown]],
     [["unhandled", "pending", "server-error"], []],
   ] satisfies [FailOn[], string[]][]) {
@@ -91,7 +91,7 @@ test("a 5xx that no rule gave fails a test with server-error (X101)", async () =
     vi.setSystemTime(2 * HOUR_MS);
     expect((await call(bank, "GET", "/v1/wires/1002")).status).toBe(500);
     expect(failures()).toEqual([
-      'Test "pays a bill": GET /v1/wires/1002 was answered 500, and no fault made it so: look for its error in the console, or leave "server-error" out of failOn.',
+      'Test "pays a bill": GET /v1/wires/1002 was answered 500, and no fault caused it: look for its error in the console, or leave "server-error" out of failOn.',
     ]);
   } finally {
     vi.useRealTimers();

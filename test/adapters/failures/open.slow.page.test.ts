@@ -1,43 +1,21 @@
-// Statements: X144, X145.
+// Statements: X144, X145, X366, X367.
 
-import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
+import type { Page } from "playwright";
+import { afterAll, expect, test } from "vitest";
 import { failureOf } from "../../../src/adapters/shared/failure/failure-of.ts";
 import { sealed } from "../../../src/adapters/shared/failure/seal.ts";
 import type { FailureFile } from "../../../src/adapters/shared/failure/types.ts";
 import { connect } from "../../../src/index.ts";
-import { command } from "../../server/run-command.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
+import { newPage, pathOf, start } from "./command-pages.ts";
 
-const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), "sandbank-open-"));
-const running: ChildProcess[] = [];
-let browser: Browser;
-
-beforeAll(async () => {
-  // Parts of `npm run build`, which no test waits for.
-  const [code, page] = ["code", "failure-page"].map((name) => pathOf(`tooling/build/${name}.ts`));
-  const script = `import { buildCode } from "${code}"; import { buildFailurePage } from "${page}";
-    await buildCode(); await buildFailurePage();`;
-  execFileSync(process.execPath, ["--input-type=module", "-e", script], { stdio: "inherit" });
-  browser = await chromium.connect(inject("chromium"));
-}, 120_000);
-afterEach(async () => {
-  for (const child of running.splice(0)) child.kill("SIGKILL");
-  await Promise.all(browser.contexts().map((context) => context.close()));
-});
-afterAll(async () => {
-  await browser.close();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The file of a test with a returned transfer and a refused request. */
 async function writeFailure(): Promise<string> {
@@ -60,36 +38,11 @@ async function writeFailure(): Promise<string> {
   return path;
 }
 
-function open(...args: string[]) {
-  const child = spawn(process.execPath, [command, "open", ...args]);
-  running.push(child);
-  const output = { out: "", err: "" };
-  const ended = once(child, "close").then(([code]) => ({ code, ...output }));
-  child.stderr.on("data", (text) => {
-    output.err += text;
-  });
-  const url = new Promise<string>((resolve) => {
-    child.stdout.on("data", (text) => {
-      output.out += text;
-      const [, address] = /Sandbank shows it at (\S+)\n/.exec(output.out) ?? [];
-      if (address) resolve(address);
-    });
-  });
-  return { child, ended, url, output };
-}
+const open = (...args: string[]) => start("open", ...args);
 
-/** The page at an address, once its panel shows a bank; `problems` gathers what its console says is wrong, and other hosts. */
+/** The page at an address, once its panel shows a bank. */
 async function show(url: string): Promise<{ page: Page; problems: string[] }> {
-  const page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(10_000);
-  const problems: string[] = [];
-  page.on("pageerror", (error) => problems.push(error.message));
-  page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) problems.push(message.text());
-  });
-  page.on("request", (request) => {
-    if (!request.url().startsWith(url) && !request.url().startsWith("data:")) problems.push(request.url());
-  });
+  const { page, problems } = await newPage(url);
   // The last that the page asks for: before it has an answer, the page does not yet know that a command has ended.
   const listening = page.waitForResponse(/\/_sandbank\/moves$/);
   await page.goto(url);
@@ -225,4 +178,52 @@ test("a file that is cut off is refused in one line", async () => {
     1,
     `sandbank: ${cut} can't be opened: The file is not JSON, or is cut off.\n`,
   ]);
+});
+
+test("a server has a page with the panel of its bank, which shows and changes its rows (X366)", async () => {
+  const { url: address } = start(
+    "--port",
+    "0",
+    "--scenario",
+    "starter",
+    "--start",
+    "2026-03-02T15:00:00Z",
+    "--paused",
+  );
+  const url = await address;
+  const { page, problems } = await newPage(url);
+  await page.goto(`${url}/_sandbank/panel`);
+  await page.getByText("process ACH transfer 1014").first().waitFor();
+  await page.getByRole("tab", { name: "Requests" }).click();
+  await create(connect({ baseUrl: url }), "/v1/ach", minimalTransfer);
+  await page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true }).waitFor();
+  expect(problems).toEqual([]);
+});
+
+function writeOptions(): string {
+  const path = join(folder, "options.json");
+  writeFileSync(path, JSON.stringify({ baseUrl: "https://api.example.com/sub" }));
+  return path;
+}
+
+test("below a path the page and its files are there too, and to a page of another origin they are refused (X366)", async () => {
+  const { url: address } = start("--port", "0", "--options", writeOptions());
+  const at = `${new URL(await address).origin}/sub/_sandbank/panel`;
+  const { page, problems } = await newPage(new URL(at).origin);
+  await page.goto(at);
+  await page.getByRole("tab", { name: "Data" }).waitFor();
+  expect(problems).toEqual([]);
+  const foreign = await fetch(at, { headers: { Origin: "https://evil.example" } });
+  expect(foreign.status).toBe(403);
+});
+
+test("playground serves the whole playground, with its bank in the page (X367)", async () => {
+  const { url: address, output } = start("playground");
+  const url = await address;
+  expect(output).toEqual({ out: `Sandbank's playground is at ${url}\n`, err: "" });
+  const { page, problems } = await newPage(url);
+  await page.goto(`${url}/#/treasury/transfers`);
+  await page.locator("transfer-list tbody tr[data-id]").first().waitFor();
+  expect(problems).toEqual([]);
+  expect((await fetch(`${url}/package.json`)).status).toBe(404);
 });

@@ -13,23 +13,23 @@ test.for([
   ["vite:vue", "nuxt:environments", "Nuxt"],
   ["vite:react-babel", "astro:server", "Astro"],
   ["vite:react-babel", "tanstack-start-core:config", "TanStack Start"],
+  ["vite:react-babel", "react-router/rsc", "React Router"],
+  ["solid", "solid-start:config", "SolidStart"],
+  ["vite:react-babel", "vike:pluginDev", "Vike"],
 ])("%s, %s is %s, which the plugin serves", ([other, plugin, name]) => {
   expect(supportedFramework([other as string, plugin as string])?.name).toBe(name);
   expect(adviceFor([other as string, plugin as string], WORKER)).toBeUndefined();
 });
 
 test.for([
-  ["react-router/rsc", "React Router with server components", "entry.browser.tsx"],
-  ["vike:pluginVirtualFiles", "Vike", "pages/+client.ts"],
-  ["laravel", "Laravel", "resources/js/app.js"],
-])("%s is %s, where one line says what to do", ([plugin, name, file]) => {
+  ["laravel", "Laravel", "start `sandbank/browser` in resources/js/app.js before"],
+  ["@analogjs/vite-plugin-angular", "Analog", "run `npx sandbank` and let server and pages call its address"],
+])("%s is %s, where one line says what to do", ([plugin, name, instead]) => {
   const plugins = ["vite:resolve", plugin as string];
   expect(supportedFramework(plugins)).toBeUndefined();
   const advice = adviceFor(plugins, WORKER);
-  expect(advice).toMatch(
-    `sandbank() starts no bank in ${name}, which has no index.html: start \`sandbank/browser\``,
-  );
-  expect(advice).toContain(file);
+  expect(advice).toMatch(`sandbank() starts no bank in ${name}: `);
+  expect(advice).toContain(instead as string);
   expect(advice).toMatch(/The worker's script is served at \/sub\/mockServiceWorker\.js\.$/);
   expect(advice).not.toContain("\n");
 });
@@ -68,6 +68,12 @@ test.for([
     "/x/src/router.tsx",
   ],
   ["tanstack-start-core:config", "/x/src/client.tsx?v=1", "/x/src/server.ts"],
+  ["solid-start:config", "/x/src/entry-client.tsx", "/x/src/entry-server.tsx"],
+  [
+    "vike:pluginDev",
+    "/x/node_modules/vike/dist/client/runtime-client-routing/entry.js",
+    "/x/node_modules/vike/dist/client/runtime-client-routing/initClientRouter.js",
+  ],
 ])("the entry of %s is %s and not %s", ([plugin, entry, other]) => {
   const pattern = supportedFramework([plugin as string])?.entry;
   expect(pattern?.test(entry as string)).toBe(true);

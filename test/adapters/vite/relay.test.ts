@@ -66,7 +66,7 @@ test("the relay is for pages of its own server, this machine and allowed origins
   };
   expect(await refused(asked(url, { origin: "https://evil.example" }))).toEqual([
     403,
-    'The control is for this machine alone, got the origin \\"https://evil.example\\": only pages of the development server itself may use its bank.',
+    'Only this machine can use the control, got the origin \\"https://evil.example\\": only pages of the development server itself may use its bank.',
   ]);
   expect(await refused(asked(url, { "content-type": "text/plain" }))).toEqual([
     415,
@@ -75,7 +75,7 @@ test("the relay is for pages of its own server, this machine and allowed origins
   expect(await refused(asked(url, {}, "GET"))).toEqual([405, ""]);
   expect(await refused(asked("https://hooks.example.com/a"))).toEqual([
     403,
-    "Deliveries go to this machine alone: name \\\"https://hooks.example.com\\\" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.",
+    "Deliveries only go to this machine: name \\\"https://hooks.example.com\\\" in 'allow' of deliverWebhooks, 'allowWebhooks' of what runs the bank, or --allow-webhook.",
   ]);
   const none = await noReceiver();
   expect(await refused(asked(none))).toEqual([502, `connect ECONNREFUSED ${new URL(none).host}`]);

@@ -36,7 +36,7 @@ test("classic scripts, inline ones and those of other servers are unchanged", ()
 test("an invalid option is named", () => {
   const attempt = (options: object) => () => sandbank(options);
   expect(attempt({ option: {} })).toThrow(
-    "'option' is no option of sandbank() for Vite: it takes options, scenarios, products, panel, build, links, persist and allowWebhooks.",
+    "'option' is no option of sandbank() for Vite: it takes options, scenarios, products, panel, build, prerender, links, persist and allowWebhooks.",
   );
   expect(attempt({ panel: "yes" })).toThrow(
     "Option 'panel' of sandbank() must be true or false, got \"yes\".",

@@ -155,7 +155,7 @@ export function vitestConformance(): void {
     const answer = fetch(`${bank.baseUrl}/v1/ach`, { headers }).catch((error: unknown) => error);
     await vi.waitFor(() => expect(bank.log.entries).toHaveLength(1));
     await expect(unregister()).rejects.toThrow(
-      'Test "pays a bill": GET /v1/ach was still pending when the test ended: await it, or what it brings about, or leave "pending" out of failOn.',
+      'Test "pays a bill": GET /v1/ach was still pending when the test ended: await it, or whatever it triggers, or leave "pending" out of failOn.',
     );
     expect(await answer).toEqual(networkError);
   });

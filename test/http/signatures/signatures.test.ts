@@ -172,7 +172,7 @@ test("where there is no crypto.subtle, as on a page without https, a bank that c
   try {
     expect(() => mondayBank({ signatures: { secret: SECRET } })).not.toThrow();
     expect(() => checking()).toThrow(
-      "Option 'signatures.check' needs crypto.subtle, which browsers have on https pages and on localhost alone: serve the page there, or leave the option out.",
+      "Option 'signatures.check' needs crypto.subtle, which browsers only have on https pages and on localhost: serve the page there, or leave the option out.",
     );
   } finally {
     vi.unstubAllGlobals();

@@ -8,32 +8,30 @@ interface Listing {
 const table = (head: readonly string[], lines: readonly (readonly string[])[]) =>
   [head, head.map(() => "---"), ...lines].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 
-/** The text of `docs/endpoints.md`: what a bank lists of its paths. */
+/** The text of `docs/endpoints.md`: the paths that a bank lists. */
 export async function endpointsPage(): Promise<string> {
   const listing: Listing = await (await createBank().fetch("/_sandbank")).json();
   return `# Endpoints
 
-Every endpoint of the service that the bank answers, and every path of its control, each with its operation. A bank lists the same at
-\`GET /_sandbank\`, as JSON or as a page for a browser; the OpenAPI document, \`GET /_sandbank/openapi.json\`, has bodies and answers.
-
-Made of the registry: \`npm run check contract -- --update\` writes it.
+Every endpoint of the service, and every path of the control API. A bank returns the same list at \`GET /_sandbank\`, as JSON or as a page, and
+the OpenAPI document, with bodies and responses, at \`GET /_sandbank/openapi.json\`.
 
 ## Service
 
-Each call needs a key, such as \`Authorization: Bearer test\`; that of \`admin_test_key\` is the administrator's.
+Each request needs an API key, such as \`Authorization: Bearer test\`. The administrator's is \`admin_test_key\`.
 
 ${table(
-  ["method", "path", "operation", "what it does"],
+  ["Method", "Path", "Operation", "What it does"],
   listing.routes.map(({ method, path, operation, summary }) => [method, `\`${path}\``, operation, summary]),
 )}
 
 ## Control
 
-Needs no key; \`createBank({ control: false })\` has none of it. A POST takes its arguments as the fields of a JSON body, a GET as query
-parameters; \`...\` is a body of its own.
+The control API needs no key. Turn it off with \`createBank({ control: false })\`. A POST takes its arguments as fields of a JSON body, and a GET as
+query parameters. \`...\` means the whole body.
 
 ${table(
-  ["method", "path", "takes", "what it does"],
+  ["Method", "Path", "Takes", "What it does"],
   listing.control.map(({ method, path, takes, summary }) => [
     method,
     `\`${path}\``,

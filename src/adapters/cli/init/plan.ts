@@ -39,9 +39,12 @@ export function plan(
 const WITHOUT_RUNNER =
   "No test runner was found, so there is no sample test: install one, such as vitest, and run init again.";
 
+const FOR_ITS_SERVER = "For its server too, let both call npx sandbank, as docs/start/any-language.md shows.";
+
 function withoutFramework({ otherFramework, hasStorybook, runners }: Project): Step[] {
   const advice = "call start of sandbank/browser in its page, as docs/start/own-page.md shows.";
-  if (otherFramework !== undefined) return [{ note: `init does not set up ${otherFramework}: ${advice}` }];
+  if (otherFramework !== undefined)
+    return [{ note: `init does not set up ${otherFramework}: ${advice} ${FOR_ITS_SERVER}` }];
   if (hasStorybook || runners.length > 0) return [];
   return [{ note: `No framework was found (${Object.values(FRAMEWORKS).join(", ")}): ${advice}` }];
 }

@@ -38,6 +38,7 @@ export type Runner = keyof typeof RUNNERS;
 const OTHERS = {
   "@remix-run/dev": "Remix",
   gatsby: "Gatsby",
+  "@analogjs/platform": "Analog",
 };
 
 const LIBRARIES = { react: "React", vue: "Vue", svelte: "Svelte", "solid-js": "Solid", preact: "Preact" };

@@ -21,7 +21,8 @@ function compilerOptions({ files }: Project) {
 export function specifier(project: Project, from: string, to: string, runner?: Runner): string {
   const path = posix.relative(posix.dirname(from), to);
   const relative = path.startsWith(".") ? path : `./${path}`;
-  const all = compilerOptions(project);
+  // Those of configurations say nothing about the app.
+  const all = compilerOptions(project).filter(({ file }) => file !== "tsconfig.node.json");
   if (runner === "node" || all.some(({ hasEndings }) => hasEndings)) return relative;
   // In a CommonJS package these options let it be without, and Jest finds no .ts by the name of a .js.
   const isNode = all.some(({ module, resolution }) => NODE.test(module) || NODE.test(resolution));

@@ -1,9 +1,9 @@
 import { type CoreBank, createBank, type OwnResources } from "../../../core.ts";
+import { readPage } from "../../server/page-files.ts";
 import { type ServeOptions, type ServingOf, serveBank } from "../../server/serve.ts";
 import { bankOf } from "../../shared/failure/bank-of.ts";
 import type { FailureFile } from "../../shared/failure/types.ts";
 import { createChangeEvents } from "./change-events.ts";
-import { readPage } from "./page-files.ts";
 
 /** The file, and the events that tell its page of calls. Below the control, so that pages of other origins get neither. */
 const FILE_PATH = "/_sandbank/failure";
@@ -20,7 +20,7 @@ export async function serveFailure(
   { file, json, own }: { readonly file: FailureFile; readonly json: string; readonly own: OwnResources },
   options: Pick<ServeOptions, "port">,
 ): Promise<Pick<ServingOf<CoreBank>, "url" | "close">> {
-  const page = readPage();
+  const page = readPage("failure", "/");
   const bank = await bankOf(file, own);
   const changes = createChangeEvents();
   const fetch: CoreBank["fetch"] = async (input, init) => {

@@ -76,7 +76,7 @@ async function received(request: ProbeRequest, { baseUrl, keys, timeout }: Clien
   }
 }
 
-/** A connection that was kept open may have been closed while answers were compared: what only reads is sent once more. */
+/** A connection that was kept open may have been closed while answers were compared: what only reads is sent again. */
 async function fetched(url: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(url, init);

@@ -42,7 +42,7 @@ export class KeptFaults {
 
   /**
    * Restores what is stored for a bank that has just been made, and stores each change of its rules from then on, or refuses it.
-   * Nothing is stored any more once `isLost` returns true.
+   * Nothing is stored once `isLost` returns true.
    */
   constructor(parts: {
     readonly world: string;

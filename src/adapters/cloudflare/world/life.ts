@@ -20,7 +20,7 @@ interface LifeParts {
   readonly storage: ObjectStorage;
   readonly alarm: Alarm;
   readonly idleDays: number;
-  /** Ends the use of the bank, which stores nothing any more. */
+  /** Ends the use of the bank, which no longer stores anything. */
   readonly close: () => Promise<void>;
 }
 

@@ -96,7 +96,7 @@ export class WorldBank {
     await this.#kept.compact();
   }
 
-  /** Ends it: it stores nothing any more, and what it has not yet answered is refused. */
+  /** Ends it: it no longer stores anything, and what it has not yet answered is refused. */
   async close(): Promise<void> {
     this.#isClosed = true;
     await this.#kept.stop();
@@ -121,7 +121,7 @@ export class WorldBank {
     return dueAt(internalsOf(this.bank));
   }
 
-  /** Whether what the bank has done could not be stored: it then stores nothing any more. */
+  /** Whether what the bank has done could not be stored: it then no longer stores anything. */
   get isLost(): boolean {
     return this.#isClosed || this.#failures.length > 0;
   }

@@ -45,6 +45,6 @@ export async function keepFailure(
   try {
     console.log(openingLine(await write(JSON.stringify(await failureOf(bank, failed)))));
   } catch (error) {
-    console.error("[sandbank] The bank of this failed test could not be written.", error);
+    console.error("[sandbank] The bank of this failed test could not be saved.", error);
   }
 }

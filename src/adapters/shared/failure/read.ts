@@ -59,7 +59,7 @@ export function checkFailure(value: unknown): FailureFile {
     throw new Error("The file of a failed test was written by another version of Sandbank: use that one.");
   const result = File.safeParse(value);
   if (!result.success) throw changed(`'${result.error.issues[0]?.path.join(".")}' is not as it was written`);
-  if (!isSealed(value)) throw changed("its hash is that of another content");
+  if (!isSealed(value)) throw changed("its hash doesn't match its content");
   return result.data;
 }
 

@@ -2,7 +2,7 @@ import type { LogEntry, Recipe, Snapshot } from "../../../index.ts";
 
 /**
  * The bank of a test that failed, as plain JSON: the file `bank.json`. Card numbers, account numbers and ssns stand in
- * `recipe` and `state` in clear; elsewhere they are masked, as in the log.
+ * `recipe` and `state` in plain text; elsewhere they are masked, as in the log.
  */
 export interface FailureFile {
   readonly format: "sandbank-failure";

@@ -42,13 +42,13 @@ export function refuseSecondBank(
 ): void {
   if (!active || (active.starter === "user" && starter === "user")) return;
   throw new Error(
-    `A bank answers this ${where}'s requests already: stop it first, or leave them to the adapter, whose banks could not answer as well.`,
+    `A bank already answers this ${where}'s requests: stop it first, or leave them to the adapter, whose banks could not answer as well.`,
   );
 }
 
 export function reportReplaced(where: Where): void {
   const msw = where === "page" ? "worker" : "server";
   printLine(
-    `[sandbank] Another bank answers this ${where}'s requests from now on, and the one before is asked no more. If both are to answer, give \`${msw}.use(...bank.handlers)\` the other.`,
+    `[sandbank] Another bank answers this ${where}'s requests from now on, and the previous one no longer does. If both are to answer, give \`${msw}.use(...bank.handlers)\` the other.`,
   );
 }

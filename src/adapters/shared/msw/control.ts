@@ -120,6 +120,6 @@ async function loadAgain(url: string): Promise<never> {
   }
   forgetReloads();
   throw new Error(
-    `The service worker at ${url} does not control this page, although it was loaded again: turn off "Bypass for network" in the browser's developer tools, and load it once more.`,
+    `The service worker at ${url} does not control this page, although it was loaded again: turn off "Bypass for network" in the browser's developer tools, and reload it.`,
   );
 }

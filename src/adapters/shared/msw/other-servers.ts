@@ -23,7 +23,7 @@ const mend =
   "give it the bank's handlers by `server.use(...bank.handlers)`, or leave it out and give the bank yours (`bank.use(...)` in tests, `server.use(...)` of what `start` returns)";
 
 const warnings = {
-  before: `[sandbank] Another setupServer was listening when the bank started. msw asks one in a process, so its handlers are not asked from now on: ${mend}.`,
+  before: `[sandbank] Another setupServer was listening when the bank started. msw asks one in a process, so its handlers aren't used from now on: ${mend}.`,
   after: `[sandbank] Another setupServer answers this process's requests since its listen(). msw asks one in a process, so the bank gets none until it is closed: ${mend}.`,
 };
 

@@ -117,7 +117,7 @@ const OTHER_WORKER =
 
 /**
  * Warns in the console when another `setupWorker` of this page starts, which is seen by what msw's worker then sends to the
- * page. One that has started before is not seen, and is not asked any more. Returns a function that ends this.
+ * page. One that has started before is not seen, and is no longer asked. Returns a function that ends this.
  */
 function warnOfOtherWorker(): () => void {
   const container: ServiceWorkerContainer | undefined = globalThis.navigator?.serviceWorker;

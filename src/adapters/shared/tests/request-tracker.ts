@@ -46,14 +46,14 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
     // A 5xx that a rule of faults gave is what the test asked for.
     if (entry.status >= 500 && !isAnsweredByFault(entry)) {
       const mend = "look for its error in the console";
-      fail("server-error", `${what} was answered ${entry.status}, and no fault made it so: ${mend}`);
+      fail("server-error", `${what} was answered ${entry.status}, and no fault caused it: ${mend}`);
     }
   };
   const onWarning: BankEvents["warning"] = ({ message, method, path, code }) => {
     const about = `${method} ${path} got a warning, "${message}"`;
     if (code === UNKNOWN_FIELD && failOn.has("unknown-field"))
       fail("unknown-field", `${about}: remove the field, or correct its name`);
-    else fail("warning", `${about}: mend what it says`);
+    else fail("warning", `${about}: fix what it says`);
   };
   bank.on("request", unlessFlawless(onRequest));
   bank.on("warning", unlessFlawless(onWarning));
@@ -69,7 +69,7 @@ export function trackRequests(bank: Pick<Bank, "on">, { failOn, test }: Expectat
     report,
     check() {
       for (const { method, url } of withoutHanging([...pending])) {
-        const mend = "await it, or what it brings about";
+        const mend = "await it, or whatever it triggers";
         fail("pending", `${method} ${pathOf(url)} was still pending when the test ended: ${mend}`);
       }
       const messages = Array.from(failures, ([message, count]) =>

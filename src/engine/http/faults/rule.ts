@@ -57,7 +57,7 @@ export const FaultRule = z
           z.transform((value): unknown => JSON.parse(JSON.stringify(value))),
         ),
       ),
-      /** Further headers of that answer. */
+      /** Additional headers of the response. */
       headers: z.optional(
         z.record(z.string(), z.string({ error: headersExpected }), { error: headersExpected }).check(
           z.superRefine((headers, context) => {

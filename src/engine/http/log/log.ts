@@ -36,7 +36,7 @@ export interface LogEntry {
   readonly fault: LoggedFault | null;
 }
 
-/** A request as it goes into the log, of which nothing changes any more. */
+/** A request as it goes into the log, which no longer changes. */
 interface Logged extends Omit<LogEntry, "number" | "time" | "requestBody" | "responseBody"> {
   /** Bank time, milliseconds. */
   readonly at: number;

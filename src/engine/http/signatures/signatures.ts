@@ -20,7 +20,7 @@ export function signatureCheckOf(
   if (!check || secret === undefined) return undefined;
   if (globalThis.crypto?.subtle === undefined)
     throw new OptionError(
-      "Option 'signatures.check' needs crypto.subtle, which browsers have on https pages and on localhost alone: serve the page there, or leave the option out.",
+      "Option 'signatures.check' needs crypto.subtle, which browsers only have on https pages and on localhost: serve the page there, or leave the option out.",
     );
   let made: SignatureCheck | undefined;
   return async () => {

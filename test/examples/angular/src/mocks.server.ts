@@ -1,4 +1,6 @@
 import type { Express } from "express";
 
-/** Does nothing: in development mocks.server.development.ts takes the place of this file. */
-export function mountMocks(_app: Express): void {}
+/** In development mocks.server.development.ts takes the place of this file. */
+export const mountMocks: (app: Express) => void = () => {
+  // There are no mocks in production.
+};

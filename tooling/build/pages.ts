@@ -6,35 +6,41 @@ import manifest from "../../package.json" with { type: "json" };
 import { importsOf, reachedFrom } from "./imports.ts";
 import { inRoot, root } from "./sources.ts";
 
-/** The entries that the page takes from the files beside it. */
+/** The entries that the pages take from the files beside it. */
 const ENTRIES: Readonly<Record<string, string>> = {
   "sandbank/core": "core.js",
   "sandbank/panel": "panel.js",
 };
 
 /** The file with all of lit that these need, which is many files else. */
-const LIT = "failure-page/lit.js";
+const LIT = "pages/lit.js";
+
+/** Where a server has the files of dist: src/adapters/server/page-files.ts. */
+const FILES = "/_sandbank/files/";
 
 const IMPORTS: Readonly<Record<string, { readonly default: string }>> = manifest.imports;
 
 /**
- * Builds dist/failure-page, which `npx sandbank open` serves, after the code. The page has its own parts alone: an import map
- * leads to the files of dist. Returns the modules of the libraries that it has.
+ * Builds dist/pages, the page of `npx sandbank open` and that of a server's panel, after the code. They have their own parts
+ * alone: an import map leads to the files of dist. Returns the modules of the libraries that they have.
  */
-export async function buildFailurePage(): Promise<readonly string[]> {
+export async function buildPages(): Promise<readonly string[]> {
   const libraries = [...librariesOf(Object.values(ENTRIES))];
   const imports = { ...ENTRIES, ...Object.fromEntries(libraries.map((name) => [name, fileOf(name)])) };
   await build({
-    configFile: join(root, "playground/vite.failure.config.ts"),
-    root: join(root, "playground/failure"),
-    base: "/failure-page/",
+    configFile: join(root, "playground/vite.pages.config.ts"),
+    root: join(root, "playground/pages"),
+    base: `${FILES}pages/`,
     logLevel: "warn",
     plugins: [importMap(imports)],
     build: {
-      outDir: join(root, "dist/failure-page"),
+      outDir: join(root, "dist/pages"),
       emptyOutDir: true,
       modulePreload: { polyfill: false },
-      rolldownOptions: { external: Object.keys(imports) },
+      rolldownOptions: {
+        external: Object.keys(imports),
+        input: ["failure", "panel"].map((name) => join(root, `playground/pages/${name}.html`)),
+      },
     },
   });
   return bundleLit(libraries.filter((name) => fileOf(name) === LIT));
@@ -56,17 +62,17 @@ function librariesOf(entries: readonly string[]): ReadonlySet<string> {
   return libraries;
 }
 
-/** The file of dist that a library is in. Throws an Error for one that the page can't load. */
+/** The file of dist that a library is in. Throws an Error for one that a page can't load. */
 function fileOf(name: string): string {
   if (/^lit(?:\/|$)/.test(name)) return LIT;
   if (/^zod(?:\/|$)/.test(name)) return "zod.js";
   const own = IMPORTS[name]?.default;
-  if (own === undefined) throw new Error(`The page of sandbank open can't load ${name}.`);
+  if (own === undefined) throw new Error(`The pages of the package can't load ${name}.`);
   return posix.relative("dist", own);
 }
 
 function importMap(files: Readonly<Record<string, string>>): Plugin {
-  const imports = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `/${file}`]));
+  const imports = Object.fromEntries(Object.entries(files).map(([name, file]) => [name, `${FILES}${file}`]));
   return {
     name: "import-map",
     transformIndexHtml: () => [
