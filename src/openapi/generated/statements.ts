@@ -4172,7 +4172,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   X255: {
-    text: "For Playwright the same requests are sent by its `request`, to the bank of the test. The page *Test* runs the form for Vitest alone, for at most ten seconds.",
+    text: "For Playwright the same requests are sent by its `request`, to the bank of the test. The page *Test recorder* runs the form for Vitest alone, for at most ten seconds.",
     see: "X232",
     option: "",
   },
@@ -4737,7 +4737,7 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     option: "",
   },
   "STA-13": {
-    text: "The panel's *Scenario* finds states by words of their ids and titles, and shows the one chosen and those before and after it. Each begins with the bank as it was before the first, to which *Back to none* leads.",
+    text: "The panel's *Setup* finds states by words of their ids and titles, and shows the one chosen and those before and after it. Each begins with the bank as it was before the first, to which *Back to none* leads.",
     see: "",
     option: "",
   },
