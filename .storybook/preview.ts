@@ -5,9 +5,7 @@ import { scenarios } from "../playground/src/opening/scenarios.ts";
 import { initialTheme, themes, withTheme } from "../playground/stories/support/theme.ts";
 import { widths } from "../playground/stories/support/widths.ts";
 import "../playground/src/styles/index.css";
-import { adoptTokens } from "../playground/src/styles/tokens.ts";
 
-adoptTokens();
 // What a story shows may come late on a busy machine, or with code that is loaded then; only a failure waits this long.
 configure({ asyncUtilTimeout: 10_000 });
 

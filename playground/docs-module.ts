@@ -21,7 +21,8 @@ export function docsModule(): Plugin {
       );
       for (const page of pages) this.addWatchFile(fileURLToPath(new URL(page, docs)));
       const html = pages.map((page) => [placeOf(page), htmlOf(page)] as const);
-      return `export const DOCS = new Map(${JSON.stringify(html)});`;
+      const titles = pages.map((page) => [placeOf(page), titleOf(page)] as const);
+      return `export const DOCS = new Map(${JSON.stringify(html)}); export const TITLES = new Map(${JSON.stringify(titles)});`;
     },
   };
 }
@@ -48,6 +49,12 @@ function htmlOf(page: string): string {
     },
   });
   return marked.parse(withRequests(readFileSync(new URL(page, docs), "utf8"))) as string;
+}
+
+/** The first heading of a page, as text. */
+function titleOf(page: string): string {
+  const [, title = ""] = /^# (.+)$/m.exec(readFileSync(new URL(page, docs), "utf8")) ?? [];
+  return title.replaceAll("`", "");
 }
 
 /** A file that the playground has no page of is named by its path in the repository. */

@@ -56,8 +56,6 @@ export {
 export { dayText, money, readAmount, visibleMarks } from "../src/panel/parts/format.ts";
 export { ReasonsView } from "../src/panel/requests/reasons.ts";
 export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";
-// From here because "sandbank/panel" is loaded only after the page is shown.
-export { tokens } from "../src/panel/tokens.ts";
 export type { Form as TestForm } from "../src/recorded/test/form.ts";
 export { type CopyForm, copiedAs } from "../src/recorded/test/index.ts";
 export { type Mark, markNow, recordedTest, type Step } from "../src/recorded/test/recording.ts";

@@ -35,12 +35,22 @@ function firstScreen(): Plugin {
     name: "sandbank:first-screen",
     transformIndexHtml: {
       order: "post",
-      handler: (page) =>
+      handler: (page, { bundle = {} }) =>
         page
+          // So that the words do not change their shape a moment after they are there.
+          .replace("</title>", `</title>${Object.keys(bundle).filter(isFont).map(preload).join("")}`)
           // A file has no origin, so that a style sheet asked for with one is refused.
           .replace(/<link rel="stylesheet" crossorigin/g, '<link rel="stylesheet"')
           // So that another page's address does not show the first one for a moment.
           .replace(/<script type="module"/g, '<script type="module" blocking="render"'),
     },
   };
+}
+
+function isFont(file: string): boolean {
+  return file.endsWith(".woff2");
+}
+
+function preload(font: string): string {
+  return `<link rel="preload" as="font" href="./${font}" crossorigin />`;
 }

@@ -8,7 +8,7 @@ export function openLinks(bank: CoreBank): void {
   const open = async (url: string) => {
     try {
       const { messages } = await openLink(bank, url);
-      tell(["The bank is as the link has it.", ...messages].join(" "));
+      tell(["Bank loaded from the link.", ...messages].join(" "));
     } catch (error) {
       tell(messageOf(error), { tone: "bad" });
     }

@@ -1,7 +1,9 @@
+import { askOnce } from "./front/ask.ts";
 import { isFrontPage } from "./front/place.ts";
 
 // The first page is in index.html. It needs neither the app nor the visitor's bank, which are loaded where another page is asked for.
 if (isFrontPage(location)) {
+  askOnce();
   void import("./front/front-page.ts");
   window.addEventListener("pointerover", prepareApp);
   window.addEventListener("focusin", prepareApp);

@@ -41,14 +41,14 @@ export const PAGES: readonly Page[] = [
   {
     name: "",
     depth: 0,
-    label: "Start",
-    title: () => "Start",
+    label: "Home",
+    title: () => "Home",
     load: () => import("./front/front-page.ts"),
     view: () => html`${frontPage()}`,
   },
   {
     name: "treasury",
-    label: "Treasury",
+    label: "Demo app",
     title: ({ parts: [part = "accounts", id] }) => {
       const [many = "Treasury", one] = TREASURY.get(part) ?? [];
       return id && one ? `${one} ${id}` : many;
@@ -75,16 +75,16 @@ export const PAGES: readonly Page[] = [
   },
   {
     name: "time",
-    label: "Time",
-    title: ({ parts: [collection, id] }) => (collection && id ? `Time: ${collection} ${id}` : "Time"),
+    label: "Timeline",
+    title: ({ parts: [collection, id] }) => (collection && id ? `Timeline: ${collection} ${id}` : "Timeline"),
     load: () => import("./time/time-page.ts"),
     view: ({ bank, place }) => html`<time-page .bank=${bank} .place=${place}></time-page>`,
   },
   {
     name: "rules",
-    label: "Rules",
+    label: "Lifecycles",
     title: ({ parts: [collection, id] }) =>
-      ["Rules", ...(collection ? [collection] : []), ...(id ? [id] : [])].join(" "),
+      ["Lifecycles", ...(collection ? [collection] : []), ...(id ? [id] : [])].join(" "),
     load: () => import("./rules/rules-page.ts"),
     view: ({ bank, place, revision }) =>
       html`<rules-page .bank=${bank} .place=${place} .revision=${revision}></rules-page>`,
@@ -92,8 +92,8 @@ export const PAGES: readonly Page[] = [
   {
     name: "test",
     depth: 0,
-    label: "Test",
-    title: () => "Make this a test",
+    label: "Test recorder",
+    title: () => "Test recorder",
     load: () => import("./test/test-page.ts"),
     view: ({ bank, revision }) => html`<test-page .bank=${bank} .revision=${revision}></test-page>`,
   },

@@ -76,5 +76,5 @@ export function errorOf(answer: Answer): string {
   const { error } = (answer.body ?? {}) as { error?: unknown };
   if (typeof error === "string") return error;
   if (answer.status === 0) return `No response: ${answer.text}`;
-  return `The response has status ${answer.status} and is not the bank's.`;
+  return `The response has status ${answer.status} and didn't come from the bank.`;
 }

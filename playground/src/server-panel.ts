@@ -2,9 +2,7 @@
 
 import { connect } from "sandbank/core";
 import "sandbank/panel";
-import { adoptTokens } from "./styles/tokens.ts";
 
-adoptTokens();
 const panel = document.createElement("sandbank-panel");
 panel.dock = "inline";
 panel.bank = connect({ baseUrl: new URL("..", location.href).href.replace(/\/$/, "") });

@@ -45,7 +45,7 @@ const broke = { ...options.resources, accounts: accountsWith({ opening: { "99001
 export const WithoutMoney: Story = {
   parameters: { sandbank: { options: { accounts: ["9900112233"], resources: broke } } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText(/No money has moved/)).toBeVisible();
+    await expect(await within(canvasElement).findByText(/No transactions yet/)).toBeVisible();
     await expect(canvasElement.querySelector("path.available")).toBeNull();
   },
 };

@@ -74,7 +74,7 @@ export const FormDecadesAhead: Story = {
   parameters: { sandbank: { clock: { start: "2046-03-01T15:00:00Z", paused: true } } },
   play: async ({ canvasElement, bank }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByLabelText("Last day of use")).toHaveValue("2047-03-01");
+    await expect(await canvas.findByLabelText("Expires after")).toHaveValue("2047-03-01");
     await userEvent.click(canvas.getByRole("button", { name: "Create card" }));
     await waitFor(() => expect(bank.db.virtualCards.get(1001)?.valid_ending_on).toBe("2047-03-01"));
   },
@@ -87,11 +87,11 @@ export const FormRefused: Story = {
     const total = await canvas.findByLabelText("Amount in dollars");
     await userEvent.clear(total);
     await userEvent.type(total, "0");
-    await userEvent.type(canvas.getByLabelText("Send the details to"), "no address");
+    await userEvent.type(canvas.getByLabelText("Email the details to"), "no address");
     await userEvent.click(canvas.getByRole("button", { name: "Create card" }));
     await waitFor(() =>
       expect(total).toHaveAccessibleDescription(/'total_card_amount' must be greater than \$0\.00/),
     );
-    await expect(canvas.getByLabelText("Send the details to")).toHaveAccessibleDescription(/'emails'/);
+    await expect(canvas.getByLabelText("Email the details to")).toHaveAccessibleDescription(/'emails'/);
   },
 };

@@ -87,11 +87,11 @@ export const FormRefused: Story = {
     html`<div style="max-width: 24rem"><company-form .send=${sendBy(answers)}></company-form></div>`,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const share = await canvas.findByLabelText("Share in percent");
+    const share = await canvas.findByLabelText("Ownership (%)");
     await userEvent.clear(share);
     await userEvent.type(share, "120");
-    await userEvent.click(canvas.getByRole("button", { name: "Onboard company" }));
+    await userEvent.click(canvas.getByRole("button", { name: "Submit company" }));
     await expect(await canvas.findByText(/^'percent_ownership' must be/)).toBeVisible();
-    await expect(canvas.getByText("Taken so far: address, file, gov ident")).toBeVisible();
+    await expect(canvas.getByText("Created so far: address, file, gov ident")).toBeVisible();
   },
 };

@@ -21,11 +21,11 @@ const meta: Meta<Args> = {
   component: "sandbank-panel",
   args: { tab: "clock", dock: "inline" },
   argTypes: {
-    tab: { control: "select", options: TABS, description: "The tab that is open." },
+    tab: { control: "select", options: TABS, description: "The open tab." },
     dock: {
       control: "select",
       options: ["inline", "right", "left", "top", "bottom"],
-      description: "The edge it is at.",
+      description: "The edge to dock at.",
     },
   },
   render: ({ tab, dock }, { bank, globals }) => html`<div style="height: 34rem">

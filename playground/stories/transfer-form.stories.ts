@@ -51,7 +51,7 @@ export const Refused: Story = {
     await userEvent.clear(amount);
     await userEvent.type(amount, "a lot");
     await userEvent.click(canvas.getByRole("button", { name: "Create transfer" }));
-    await waitFor(() => expect(amount).toHaveAccessibleDescription(/“a lot” is not an amount in dollars/));
+    await waitFor(() => expect(amount).toHaveAccessibleDescription(/“a lot” isn't a dollar amount/));
     await expect(amount).toHaveFocus();
     await expect(amount).toHaveValue("a lot");
     await expect(args.onCreated).not.toHaveBeenCalled();

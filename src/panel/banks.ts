@@ -42,18 +42,19 @@ export class Banks implements ReactiveController {
   }
 
   view(): TemplateResult {
-    if (this.#given === undefined) return html`<p class="empty">Set <code>bank</code> to see one here.</p>`;
+    if (this.#given === undefined)
+      return html`<p class="empty">Set the <code>bank</code> property to show a bank.</p>`;
     const problem = this.#problem ?? this.#mirror?.problem;
     if (problem === undefined) return html`<p class="empty" role="status">Reading the bank…</p>`;
-    return failureView("The bank could not be read", problem, () => this.#change(this.#given));
+    return failureView("Couldn't read the bank", problem, () => this.#change(this.#given));
   }
 
-  /** Says that a bank that was read is not there any more. */
+  /** Says that a bank that was read is not there anymore. */
   lostView(): TemplateResult | typeof nothing {
     const problem = this.#mirror?.problem;
     return problem === undefined
       ? nothing
-      : html`<p class="problem" role="alert">The bank does not answer, and this is what was read last: <bdi>${problem}</bdi></p>`;
+      : html`<p class="problem" role="alert">The bank isn't responding. Showing its last known state: <bdi>${problem}</bdi></p>`;
   }
 
   #change(given: ShownBank | undefined): void {

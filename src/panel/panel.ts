@@ -55,7 +55,7 @@ export class SandbankPanel extends DockedElement {
   declare bank: ShownBank | undefined;
   /** The banks to switch between, by the name that is shown of each; the panel keeps its place in each. */
   declare banks: Readonly<Record<string, ShownBank>> | undefined;
-  /** What the Scenario tab offers, by name. */
+  /** What the Setup tab offers, by name. */
   declare scenarios: Readonly<Record<string, Scenario>> | undefined;
   /** Makes the requests that are shown out of the bank's log, such as with those of a file before them; by default the log. */
   declare requests: ShownLog | undefined;

@@ -27,7 +27,9 @@ const send = page.getByRole("button", { name: "Send", exact: true });
 const body = page.getByLabelText("Body, JSON text");
 /** The status and the whole body of the answer that is shown. */
 const answer = () => {
-  const [status = "", json = ""] = [".answer-line .status", ".answer .json"].map(textOf);
+  const [status = "", json = ""] = [".answer-line .status", ".answer .json"].map((each) =>
+    textOf(`answers-view ${each}`),
+  );
   return [status, json === "" ? "" : JSON.parse(json)];
 };
 
@@ -37,28 +39,30 @@ test("the explorer lists own endpoints under their area, and finds them by their
   await explorerAt("createOrder");
   const own = () => Array.from(document.querySelectorAll("endpoint-list ul:last-of-type li"), text);
   expect(own()).toEqual([
-    "POST /ordersCreate an order",
-    "GET /orders/:idRetrieve an order",
-    "GET /ordersList orders",
-    "POST /orders/:id/cancelCancel an order",
-    "POST /orders/:id/returnReturn an order",
-    "POST /api/subscriptionsCreate a subscription",
-    "GET /api/subscriptions/:idRetrieve a subscription",
-    "GET /api/subscriptionsList subscriptions",
-    "PATCH /api/subscriptions/:idUpdate a subscription",
-    "DELETE /api/subscriptions/:idDelete a subscription that nothing uses",
-    "POST /api/subscriptions/:id/cancelCancel a subscription",
-    "GET /api/invoices/:idRetrieve an invoice",
-    "GET /api/invoicesList invoices",
-    "POST /api/invoices/:id/payPay an invoice",
+    "Create an order POST /orders",
+    "Retrieve an order GET /orders/:id",
+    "List orders GET /orders",
+    "Cancel an order POST /orders/:id/cancel",
+    "Return an order POST /orders/:id/return",
+    "Create a subscription POST /api/subscriptions",
+    "Retrieve a subscription GET /api/subscriptions/:id",
+    "List subscriptions GET /api/subscriptions",
+    "Update a subscription PATCH /api/subscriptions/:id",
+    "Delete a subscription that nothing uses DELETE /api/subscriptions/:id",
+    "Cancel a subscription POST /api/subscriptions/:id/cancel",
+    "Retrieve an invoice GET /api/invoices/:id",
+    "List invoices GET /api/invoices",
+    "Pay an invoice POST /api/invoices/:id/pay",
   ]);
-  await page.getByLabelText("Search path, field or purpose").fill("customer plan");
-  await expect.poll(own).toEqual(["POST /api/subscriptionsCreate a subscription"]);
+  // Where there is little room the list is a menu.
+  await page.getByRole("button", { name: / endpoints$/ }).click();
+  await page.getByLabelText("Search endpoints and fields").fill("customer plan");
+  await expect.poll(own).toEqual(["Create a subscription POST /api/subscriptions"]);
 });
 
 test("the example of an own create is sent unchanged, without a key, and its answer says what it made (DEF-50)", async () => {
   const bank = await explorerAt("createOrder");
-  await expect.element(page.getByRole("group", { name: "Key" })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("group", { name: "API key" })).not.toBeInTheDocument();
   await expect.element(page.getByRole("textbox", { name: "email" })).toHaveValue("ada@example.com");
   await expect.element(page.getByRole("textbox", { name: "count" })).toHaveValue("1");
   await send.click();
@@ -72,7 +76,7 @@ test("the example of an own create is sent unchanged, without a key, and its ans
     reason: null,
   };
   await expect.poll(answer).toEqual(["200 OK", { data: order }]);
-  await expect.poll(() => textOf(".effects")).toBe("orders ord_1001 created placed by request");
+  await expect.poll(() => textOf("answers-view .effects")).toBe("orders ord_1001 created placed by request");
   expect(bank.db.orders.all()).toEqual([order]);
 });
 
@@ -96,14 +100,14 @@ test("an action has no body to type, is sent after the create that it needs, and
   await expect.element(page.getByRole("group", { name: "View of the body" })).not.toBeInTheDocument();
   await send.click();
   await expect.poll(answer).toMatchObject(["200 OK", { data: { id: "ord_1001", status: "canceled" } }]);
-  await page.getByRole("button", { name: "Make 409 happen" }).click();
+  await page.getByRole("button", { name: "Trigger 409" }).click();
   await expect
     .poll(answer)
     .toEqual([
       "409 Conflict",
       { error: "'status' is canceled: cancel is possible only in status placed, packed." },
     ]);
-  await page.getByRole("button", { name: "Make 400 happen" }).click();
+  await page.getByRole("button", { name: "Trigger 400" }).click();
   await expect
     .poll(answer)
     .toEqual(["400 Bad request", { error: "'verbose' is not taken by this call: leave it out." }]);
@@ -123,7 +127,7 @@ test("what no endpoint creates, and a path that is not the bank's, are said in p
   await expect
     .element(problem)
     .toHaveTextContent(
-      "“/api/others” is not the bank's: its paths begin with /v1, /orders, /api/subscriptions, /api/invoices, such as /v1/ach.",
+      "“/api/others” isn't one of the bank's paths. They begin with /v1, /orders, /api/subscriptions, /api/invoices, such as /v1/ach.",
     );
   expect(bank.log.entries).toEqual([]);
 });

@@ -25,7 +25,7 @@ async function panelWithOrder() {
 }
 
 const text = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
-const group = page.getByRole("group", { name: "Possible now" });
+const group = page.getByRole("group", { name: "Available actions" });
 const steps = () => page.getByRole("region", { name: "Timeline" }).getByRole("listitem").elements().map(text);
 
 test("the panel lists own rows, with the status in its tone and the step that comes (DEF-1, DEF-18)", async () => {
@@ -77,10 +77,8 @@ test("a refusal in the panel is explained by the statement of the team (DEF-14, 
   await send(bank, "POST", "/orders", { data: { email: "ada@example.com", items: [...ITEMS, ...ITEMS] } });
   await openPanel(bank, { tab: "requests", dock: "bottom" });
   await page.getByRole("option").first().click();
-  const reasons = page.getByRole("region", { name: "Why it was refused" });
-  await expect
-    .element(reasons)
-    .toHaveTextContent("Why it was refused 'items' must name each sku once. SHOP-1");
+  const reasons = page.getByRole("region", { name: "Why it failed" });
+  await expect.element(reasons).toHaveTextContent("Why it failed 'items' must name each sku once. SHOP-1");
   await reasons.getByRole("button", { name: "Rule SHOP-1" }).click();
   await expect
     .element(reasons.getByRole("group", { name: "SHOP-1" }))

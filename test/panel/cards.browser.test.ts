@@ -42,7 +42,7 @@ test("a purchase above the balance is declined with the reason", async () => {
 test("a purchase in another currency takes its rate", async () => {
   const { bank } = await panelWithCard();
   const form = page.getByRole("form", { name: "Purchase" });
-  await form.getByText("Type, category, currency").click();
+  await form.getByText("Type, category, and currency").click();
   await form.getByLabelText("Currency").fill("eur");
   await form.getByRole("button", { name: "Authorize" }).click();
   await expect.element(form.getByRole("alert")).toMatchTextContent(/'exchangeRate' is required/);
@@ -57,9 +57,7 @@ test("an amount that is not a number is refused in the form", async () => {
   const form = page.getByRole("form", { name: "Purchase" });
   await form.getByLabelText("Amount").fill("much");
   await form.getByRole("button", { name: "Authorize" }).click();
-  await expect
-    .element(form.getByRole("alert"))
-    .toHaveTextContent('The amount must be written as in "25.00".');
+  await expect.element(form.getByRole("alert")).toHaveTextContent('Enter the amount like "25.00".');
   expect(bank.db.virtualCards.get("1001")?.authorizations).toEqual([]);
 });
 
@@ -81,7 +79,7 @@ test("an open authorization is cleared in part, and the clearing refunded", asyn
 test("the issuer declines a purchase for one of the suggested reasons (X93)", async () => {
   const { bank } = await panelWithCard();
   const form = page.getByRole("form", { name: "Purchase" });
-  await form.getByText("Decline by the issuer").click();
+  await form.getByText("Make the issuer decline").click();
   const reason = form.getByLabelText("Issuer declines");
   const list = (reason.element() as HTMLInputElement).list;
   expect([...(list?.options ?? [])].map(({ value }) => value)).toContain("suspected fraud");
@@ -96,7 +94,7 @@ test("an open authorization is cleared in parts (X94)", async () => {
   await cards.authorize("1001", { amount: 5000 });
   const authorizations = page.getByRole("region", { name: "Authorizations" });
   await authorizations.getByLabelText("Amount in USD").fill("30");
-  await authorizations.getByLabelText("keep the rest").click();
+  await authorizations.getByLabelText("Hold the rest").click();
   await authorizations.getByRole("button", { name: "Clear" }).click();
   await expect.poll(balance).toBe("Balance of $100.00 cleared $30.00 held $20.00 available $50.00");
   expect(bank.openAuthorizations("1001")).toMatchObject([{ billing_amount: 2000 }]);
@@ -109,7 +107,7 @@ test("a foreign clearing is refunded as it is, and a reversal without its author
   await cards.clear("1001", reference, { fee: 5 });
   await page.getByRole("region", { name: "Clearings" }).getByRole("button", { name: "Refund" }).click();
   await expect.poll(balance).toBe("Balance of $100.00 cleared $0.05 held $0.00 available $99.95");
-  await page.getByText("Clear, Reverse, Refund in detail").click();
+  await page.getByText("Clear, Reverse, Refund with options").click();
   const form = page.getByRole("form", { name: "Reverse" });
   await form.getByLabelText("Amount").fill("7");
   await form.getByRole("button", { name: "Reverse" }).click();
@@ -143,5 +141,7 @@ test("the outbox shows the e-mails, the latest first", async () => {
 test("an empty outbox says what would send an e-mail", async () => {
   const { bank } = await bankWithCard();
   await openPanel(bank, { tab: "outbox" });
-  await expect.element(page.getByText("No e-mails yet. A virtual card with emails sends one.")).toBeVisible();
+  await expect
+    .element(page.getByText("No emails yet. Create a virtual card with emails to send one."))
+    .toBeVisible();
 });

@@ -37,7 +37,7 @@ test("the next event is shown with its row and time, and one button goes there",
   const bank = await bankWithTransfers();
   await openPanel(bank, { tab: "clock" });
   await expect.element(page.getByText("Mon, 2 Mar 2026, 16:00, in 1 h")).toBeVisible();
-  await page.getByRole("button", { name: "To the next event" }).click();
+  await page.getByRole("button", { name: "Go to next event" }).click();
   await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("processing");
   expect(bank.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
   await expect.element(page.getByText("Wed, 4 Mar 2026, 13:30, in 1 d 21 h")).toBeVisible();
@@ -45,7 +45,7 @@ test("the next event is shown with its row and time, and one button goes there",
 
 test("without coming events, the clock tab says so", async () => {
   await openPanel(mondayBank(), { tab: "clock" });
-  await expect.element(page.getByText("Nothing is due: time alone will change no row.")).toBeVisible();
+  await expect.element(page.getByText("No upcoming events. Time alone won't change any rows.")).toBeVisible();
 });
 
 test("the strip lists the coming events by day, and leads to each one's time and row", async () => {
@@ -53,7 +53,7 @@ test("the strip lists the coming events by day, and leads to each one's time and
   await bank.clock.advance({ hours: 1 });
   await bank.simulate.achTransfers.hold(1002);
   const panel = await openPanel(bank, { tab: "clock" });
-  const strip = page.getByRole("region", { name: "Coming events" });
+  const strip = page.getByRole("region", { name: "Upcoming events" });
   await expect.element(strip.getByText("Wed, 4 Mar 2026")).toBeVisible();
   await strip.getByRole("button", { name: "ACH transfer 1001" }).click();
   expect(panel.tab).toBe("data");
@@ -71,7 +71,7 @@ test("the clock can be paused, resumed and sped up", async () => {
   expect(bank.clock.paused).toBe(true);
   await page.getByRole("button", { name: "Resume" }).click();
   expect(bank.clock.paused).toBe(false);
-  await userEvent.selectOptions(page.getByRole("combobox", { name: "Speed" }), "×3,600, an hour a second");
+  await userEvent.selectOptions(page.getByRole("combobox", { name: "Speed" }), "×3,600, 1 h per second");
   expect(bank.clock.speed).toBe(3600);
 });
 

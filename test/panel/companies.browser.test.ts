@@ -39,7 +39,7 @@ test("a company's timeline shows its review as the next event", async () => {
 
 test("a company goes where its status allows, with a reason", async () => {
   const bank = await panelWithCompany("TEST BLOCKED");
-  const group = page.getByRole("group", { name: "Possible now" });
+  const group = page.getByRole("group", { name: "Available actions" });
   await expect
     .poll(() =>
       group
@@ -51,7 +51,7 @@ test("a company goes where its status allows, with a reason", async () => {
   await page.getByLabelText("Reason").fill("The EIN letter is missing");
   await page.getByLabelText("Category").fill("documents");
   await group.getByRole("button", { name: "To rejected" }).click();
-  await expect.element(page.getByText("Nothing can be done to it any more.")).toBeVisible();
+  await expect.element(page.getByText("No actions available.")).toBeVisible();
   expect(bank.db.companies.get(1001)?.events.at(-1)?.data).toEqual({
     status: "rejected",
     status_reason: "The EIN letter is missing",

@@ -13,7 +13,7 @@ test("only the actions that are possible now are buttons, and follow the status"
   await openPanel(bank, { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
   await page.getByRole("option", { name: /Ada Lovelace/ }).click();
-  const group = page.getByRole("group", { name: "Possible now" });
+  const group = page.getByRole("group", { name: "Available actions" });
   const actions = () =>
     group
       .getByRole("button")
@@ -24,7 +24,7 @@ test("only the actions that are possible now are buttons, and follow the status"
   await expect.poll(actions).toEqual(["Settle", "Return", "Hold"]);
   await group.getByRole("textbox", { name: "Return code" }).or(group.getByRole("combobox")).fill("R03");
   await group.getByRole("button", { name: "Return" }).click();
-  await expect.element(page.getByText("Nothing can be done to it any more.")).toBeVisible();
+  await expect.element(page.getByText("No actions available.")).toBeVisible();
   expect(bank.db.achTransfers.get("1001")).toMatchObject({ status: "failed", return: { code: "R03" } });
 });
 

@@ -42,14 +42,12 @@ test("the tab is there for a bank with events alone (PROD-76)", async () => {
 test("without events it says what makes one, without webhooks how to get one (PROD-76)", async () => {
   await openPanel(mondayBank({ resources: eventResourcesWith() }), { place: "events" });
   await expect
-    .element(
-      page.getByText("Nothing has happened yet. An ACH transfer or a card that is created is an event."),
-    )
+    .element(page.getByText("No events yet. Create an ACH transfer or a card to see one."))
     .toBeVisible();
   await expect
     .element(
       page.getByText(
-        "No webhook gets them: create one by POST /v1/webhooks, or give webhooks to eventResourcesWith.",
+        "No webhook receives them. Create one with POST /v1/webhooks, or pass webhooks to eventResourcesWith.",
       ),
     )
     .toBeVisible();
@@ -79,7 +77,7 @@ test("an event says what has changed, by its keyboard too (PROD-77)", async () =
   await expect.poll(() => options().length).toBe(2);
   page.getByRole("listbox").element().focus();
   await userEvent.keyboard("{ArrowDown}{Enter}");
-  await expect.element(chosen().getByText("It is new.")).toBeVisible();
+  await expect.element(chosen().getByText("Newly created.")).toBeVisible();
   expect(panel.place).toBe("events/1001");
   await userEvent.keyboard("{ArrowUp}{Enter}");
   await expect.poll(said).toContain("Payload Changed: batch_id, status. batch_id BATCH-1001 was null status");
@@ -133,7 +131,7 @@ test("an answer of any length and a receiver that is not there stay within the p
   const panel = await openPanel(bank, { place: "events/1001" });
   await expect
     .poll(() => attempts()[0])
-    .toContain("no answer Mon, 2 Mar 2026, 15:00:00 … ms The receiver could not");
+    .toContain("no response Mon, 2 Mar 2026, 15:00:00 … ms The receiver could not");
   expectNoOverflow(panel);
   await bank.simulate.webhookDeliveries.giveUp("1001");
   await delivering.idle();

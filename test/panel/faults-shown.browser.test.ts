@@ -67,7 +67,7 @@ test("the requests tell which fault hit them, and a broken connection is no succ
   await page.getByRole("option").last().click();
   await expect
     .element(page.getByRole("article"))
-    .toMatchTextContent(/Fault rule 1: lost-reply\.\s+The bank's own status is 200\./);
+    .toMatchTextContent(/Fault rule 1: lost-reply\.\s+The bank's own status was 200\./);
   expect(await axeViolations()).toEqual([]);
   await page.getByRole("searchbox", { name: "Search requests" }).fill("refuse");
   await expect.poll(shown).toHaveLength(1);

@@ -46,8 +46,8 @@ describe.each([
     await expect
       .poll(rules)
       .toEqual([
-        "down Each request is a 503. Matched 0, fired 0.",
-        "rule 2 list*: 1 ms more, only number 2 Matched 0, fired 0.",
+        "down Every request gets a 503. Matched 0, fired 0.",
+        "rule 2 list*: 1 ms slower, only number 2 Matched 0, fired 0.",
       ]);
     await call(bank, "GET", "/v1/ach");
     await bank.clock.advance({ minutes: 5 });
@@ -55,8 +55,8 @@ describe.each([
     await expect
       .poll(rules)
       .toEqual([
-        "down Each request is a 503. Matched 2, fired 2, last on Mon, 2 Mar 2026, 15:05:00.",
-        "rule 2 list*: 1 ms more, only number 2 Matched 2, fired 1, last on Mon, 2 Mar 2026, 15:05:00.",
+        "down Every request gets a 503. Matched 2, fired 2, last on Mon, 2 Mar 2026, 15:05:00.",
+        "rule 2 list*: 1 ms slower, only number 2 Matched 2, fired 1, last on Mon, 2 Mar 2026, 15:05:00.",
       ]);
   });
 
@@ -65,15 +65,15 @@ describe.each([
     await openPanel(shown(bank), { tab: "faults" });
     await field("Requests").fill("POST /v1/*");
     await field("Status").fill("429");
-    await field("Retry-After, seconds").fill("2");
-    await field("Every n-th").fill("3");
-    await field("At most, times").fill("4");
-    await field("Rate, 0 to 1").fill("0.5");
-    await field("From (bank time)").fill("2026-03-02T15:00:00Z");
+    await field("Retry-After (seconds)").fill("2");
+    await field("Every nth request").fill("3");
+    await field("Maximum times").fill("4");
+    await field("Probability (0 to 1)").fill("0.5");
+    await field("Starting at (bank time)").fill("2026-03-02T15:00:00Z");
     await field("Until (bank time)").fill("2026-03-03T15:00:00Z");
     await field("World").fill("one");
     await add();
-    await expect.element(page.getByText("The rule is added.")).toBeVisible();
+    await expect.element(page.getByText("Rule added.")).toBeVisible();
     expect(bank.faults.list()).toMatchObject([
       {
         rule: {
@@ -92,7 +92,7 @@ describe.each([
     await expect
       .poll(rules)
       .toEqual([
-        "rule 1 POST /v1/*: status 429 with Retry-After 2, one in 3, 4 times at most, 50%, from Mon, 2 Mar 2026, 15:00, until Tue, 3 Mar 2026, 15:00, in the world one Matched 0, fired 0.",
+        "rule 1 POST /v1/*: status 429 with Retry-After 2, one in 3, at most 4 times, 50%, from Mon, 2 Mar 2026, 15:00, until Tue, 3 Mar 2026, 15:00, world one Matched 0, fired 0.",
       ]);
     await expect.element(field("Requests")).toHaveValue("");
   });
@@ -100,23 +100,23 @@ describe.each([
   test("what the bank says of a part is at its field, which gets the keyboard", async () => {
     const bank = mondayBank();
     await openPanel(shown(bank), { tab: "faults" });
-    await field("Only the n-th").fill("0");
-    await field("Rate, 0 to 1").fill("often");
+    await field("Only request number").fill("0");
+    await field("Probability (0 to 1)").fill("often");
     await add();
     await expect
-      .element(field("Only the n-th"))
+      .element(field("Only request number"))
       .toHaveAccessibleDescription("Must be a whole number of requests from 1 to 1000000, got 0.");
     await expect
-      .element(field("Rate, 0 to 1"))
+      .element(field("Probability (0 to 1)"))
       .toHaveAccessibleDescription('Must be a number from 0 to 1, got "often".');
     await expect.poll(() => focused()?.getAttribute("name")).toBe("nth");
     expect(bank.faults.list()).toEqual([]);
     expect(await axeViolations()).toEqual([]);
-    await field("Only the n-th").fill("1");
-    await field("Rate, 0 to 1").fill("");
+    await field("Only request number").fill("1");
+    await field("Probability (0 to 1)").fill("");
     await add();
     await expect.poll(() => bank.faults.list().length).toBe(1);
-    await expect.element(field("Only the n-th")).not.toHaveAttribute("aria-invalid");
+    await expect.element(field("Only request number")).not.toHaveAttribute("aria-invalid");
   });
 
   test("an operation that does not exist is answered with the nearest one", async () => {
@@ -132,8 +132,8 @@ describe.each([
 
   test("what is wrong with no single part is an alert", async () => {
     await openPanel(shown(mondayBank()), { tab: "faults" });
-    await field("Only the n-th").fill("1");
-    await field("Every n-th").fill("1");
+    await field("Only request number").fill("1");
+    await field("Every nth request").fill("1");
     await add();
     await expect
       .element(page.getByRole("alert"))
@@ -146,7 +146,7 @@ describe.each([
     await page.getByRole("button", { name: "Remove rule 2" }).click();
     await expect.poll(() => bank.faults.list().map(({ id }) => id)).toEqual(["1", "3"]);
     await page.getByRole("button", { name: "Remove all" }).click();
-    await expect.element(page.getByText("None: every request is answered.")).toBeVisible();
+    await expect.element(page.getByText("No rules. All requests are answered normally.")).toBeVisible();
     expect(bank.faults.list()).toEqual([]);
     await expect.poll(() => focused()?.textContent).toBe("Rules");
   });
@@ -157,7 +157,7 @@ describe.each([
     bank.faults.add({ on: "createAchTransfer", then: "lost-reply" });
     await expect.poll(() => rules().length).toBe(2);
     await bank.reset();
-    await expect.poll(rules).toEqual(["flaky One request in ten is a 503. Matched 0, fired 0."]);
+    await expect.poll(rules).toEqual(["flaky One in ten requests gets a 503. Matched 0, fired 0."]);
   });
 });
 
@@ -180,13 +180,13 @@ test.each(["faults", "requests"])(
 );
 
 test.each([
-  ["refused before the bank sees it", { then: "refuse" }],
-  ["done, and the reply is lost", { then: "lost-reply" }],
-  ["hangs until it is aborted", { then: "hang" }],
-  ["answered with half a body", { then: "truncate" }],
-  ["arrives twice", { then: "duplicate" }],
-  ["answered with a status", { status: 503 }],
-  ["answered later", { latency: 1000 }],
+  ["refuse the connection", { then: "refuse" }],
+  ["process it, lose the response", { then: "lost-reply" }],
+  ["hang until aborted", { then: "hang" }],
+  ["cut the response in half", { then: "truncate" }],
+  ["deliver it twice", { then: "duplicate" }],
+  ["respond with a status", { status: 503 }],
+  ["respond late", { latency: 1000 }],
 ])("what happens is chosen: %s", async (text, rule) => {
   const bank = mondayBank();
   await openPanel(bank, { tab: "faults" });
@@ -196,15 +196,15 @@ test.each([
 });
 
 test.each([
-  [{ "At most, milliseconds": "90" }, { min: 10, max: 90 }],
+  [{ "Maximum (milliseconds)": "90" }, { min: 10, max: 90 }],
   [
-    { "At most, milliseconds": "90", "Spread (sigma)": "0.4" },
+    { "Maximum (milliseconds)": "90", "Spread (sigma)": "0.4" },
     { median: 10, sigma: 0.4, max: 90 },
   ],
 ])("a latency is a number, a range or a distribution: %o", async (fields, latency) => {
   const bank = mondayBank();
   await openPanel(bank, { tab: "faults" });
-  await userEvent.selectOptions(outcome(), "answered later");
+  await userEvent.selectOptions(outcome(), "respond late");
   await field("Milliseconds").fill("10");
   for (const [name, value] of Object.entries(fields)) await field(name).fill(value);
   await add();
@@ -213,7 +213,7 @@ test.each([
 
 test("a latency that is none is refused at its field", async () => {
   await openPanel(mondayBank(), { tab: "faults" });
-  await userEvent.selectOptions(outcome(), "answered later");
+  await userEvent.selectOptions(outcome(), "respond late");
   await field("Spread (sigma)").fill("0.4");
   await add();
   await expect

@@ -16,7 +16,7 @@ test("Escape leaves a panel in an element of the page alone", async () => {
 test("an inline panel fills the element around it, and remembers nothing", async () => {
   const panel = await openPanel(mondayBank(), { dock: "inline", open: false, tab: "data" });
   await expect.element(page.getByRole("tab", { name: "Data" })).toBeVisible();
-  await expect.poll(() => page.getByRole("button", { name: "Collapse" }).elements()).toEqual([]);
+  await expect.poll(() => page.getByRole("button", { name: "Close" }).elements()).toEqual([]);
   expect(getComputedStyle(panel).position).toBe("relative");
   expect(localStorage.getItem("sandbank-panel")).toBe(null);
 });
@@ -30,7 +30,7 @@ test("a panel without a bank says what it is missing", async () => {
   const panel = document.createElement("sandbank-panel");
   panel.open = true;
   document.body.append(panel);
-  await expect.element(page.getByText("Set bank to see one here.")).toBeVisible();
+  await expect.element(page.getByText("Set the bank property to show a bank.")).toBeVisible();
 });
 
 test("a panel shows another bank once it is given one", async () => {

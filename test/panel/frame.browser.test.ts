@@ -17,7 +17,7 @@ test("opening gives the keyboard to the tab, collapsing gives it to the button",
   await openPanel(mondayBank(), { open: false });
   await page.getByRole("button", { name: "Sandbank" }).click();
   await expect.poll(() => focused()?.id).toBe("tab-clock");
-  await page.getByRole("button", { name: "Collapse" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => focused()?.textContent.trim()).toBe("Sandbank");
 });
 
@@ -158,7 +158,7 @@ test("the button goes to the corner that is chosen or that it is dragged to, and
   const panel = await openPanel(mondayBank());
   await page.getByRole("button", { name: "Layout" }).click();
   await page.getByRole("combobox", { name: "Button" }).selectOptions("top left");
-  await page.getByRole("button", { name: "Collapse" }).click();
+  await page.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => panel.getBoundingClientRect().x).toBe(12);
   const opener = page.getByRole("button", { name: "Sandbank" }).element();
   const drag = (type: string, clientX: number, clientY: number) =>
@@ -182,7 +182,7 @@ test.each([320, 355])("at a width of %i all of the head is within the page", asy
   await page.viewport(width, 256);
   const panel = await openPanel(mondayBank(), { dock: "bottom" });
   expectNoOverflow(panel);
-  for (const name of ["Layout", "Collapse"]) {
+  for (const name of ["Layout", "Close"]) {
     const { right } = page.getByRole("button", { name }).element().getBoundingClientRect();
     expect(right).toBeLessThanOrEqual(width);
   }

@@ -30,7 +30,7 @@ async function walkedBank(): Promise<Bank> {
 
 test("what has happened since the panel was there is listed, the latest first", async () => {
   await walkedBank();
-  await expect.element(page.getByRole("listbox", { name: "History, the latest first" })).toBeVisible();
+  await expect.element(page.getByRole("listbox", { name: "History, latest first" })).toBeVisible();
   await expect
     .poll(texts)
     .toEqual([
@@ -41,7 +41,7 @@ test("what has happened since the panel was there is listed, the latest first", 
       "POST /v1/ach 200 Mon, 2 Mar 2026, 15:00:00",
       "history begins Mon, 2 Mar 2026, 15:00:00",
     ]);
-  await page.getByRole("checkbox", { name: "Reads too" }).click();
+  await page.getByRole("checkbox", { name: "Include reads" }).click();
   await expect.poll(() => texts()[4]).toBe("GET /v1/ach/1003 200 Mon, 2 Mar 2026, 15:00:00");
 });
 
@@ -100,10 +100,10 @@ test("Time and History count the same later entries, and no reads among them", a
   await bank.fetch("/v1/ach", { headers: { Authorization: "Bearer anything" } });
   const where = page.getByRole("status").filter({ hasText: "In the past" });
   const later =
-    "In the past, 4 entries are later. Mon, 2 Mar 2026, 15:00:00: POST /v1/ach (ACH transfer 1003)";
+    "In the past, with 4 later entries. Mon, 2 Mar 2026, 15:00:00: POST /v1/ach (ACH transfer 1003)";
   await page.getByRole("option", { name: /POST/ }).click();
   await expect.element(where).toHaveTextContent(later);
-  await page.getByRole("tab", { name: "Time" }).click();
+  await page.getByRole("tab", { name: "Timeline" }).click();
   await expect.element(where).toHaveTextContent(later);
 });
 
@@ -113,7 +113,7 @@ test("an entry that is chosen is gone to; what is after it is marked as later", 
   await expect
     .element(page.getByRole("status").filter({ hasText: "In the past" }))
     .toHaveTextContent(
-      "In the past, 4 entries are later. Mon, 2 Mar 2026, 15:00:00: POST /v1/ach (ACH transfer 1003)",
+      "In the past, with 4 later entries. Mon, 2 Mar 2026, 15:00:00: POST /v1/ach (ACH transfer 1003)",
     );
   expect([bank.db.achTransfers.get("1003")?.status, bank.clock.now().toISOString()]).toEqual([
     "pending",
@@ -137,7 +137,7 @@ test("back and forward go from entry to entry, and stop at the ends", async () =
   await expect.poll(() => bank.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
   await forward.click();
   await expect.poll(() => bank.clock.now().toISOString()).toBe("2026-03-02T17:00:00.000Z");
-  await expect.element(page.getByText(/At the end/)).toBeVisible();
+  await expect.element(page.getByText(/Latest\./)).toBeVisible();
 });
 
 test("what is done in the past begins a branch, and the branches are switched between", async () => {

@@ -30,7 +30,7 @@ async function panelWith(bank: Bank, collection: string, fields: { theme?: "ligh
   const tab = panel.shadowRoot?.querySelector("[role=tabpanel]")?.firstElementChild;
   const detail = { collection, id: "1001" };
   tab?.dispatchEvent(new CustomEvent("sandbank-show", { detail, bubbles: true, composed: true }));
-  await expect.element(page.getByText(/^Statuses so far/)).toBeVisible();
+  await expect.element(page.getByText(/^Status history/)).toBeVisible();
   const row = tab?.shadowRoot?.querySelector("sandbank-row")?.shadowRoot;
   const root = row?.querySelector("sandbank-lifecycle")?.shadowRoot as ShadowRoot;
   await expect.poll(() => root.querySelector("svg.lines")).not.toBe(null);
@@ -42,7 +42,7 @@ const texts = (root: ParentNode, selector: string) =>
     (element.textContent ?? "").replace(/\s+/g, " ").trim(),
   );
 const picture = () => page.getByRole("group", { name: /^Lifecycle of/ });
-const way = () => page.getByText(/^Statuses so far/);
+const way = () => page.getByText(/^Status history/);
 
 test.each(["achTransfers", "virtualCards", "companies"] as const)(
   "the picture of %s has each status and each way of its lifecycle, and each in its place",
@@ -113,7 +113,7 @@ test("a button at a way moves the row, which is said, and marks the way with its
   const bank = await bankOfRows();
   const { root } = await panelWith(bank, "achTransfers");
   await picture().getByRole("button", { name: "Process to processing" }).click();
-  await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing");
+  await expect.element(way()).toHaveTextContent("Status history: pending → processing");
   expect(bank.db.achTransfers.get(1001)?.status).toBe("processing");
   await expect.poll(() => focused()?.getAttribute("data-node")).toBe("processing");
   await expect.poll(() => texts(root, "[role=status]")).toContain("ACH transfer 1001 is now processing.");
@@ -127,7 +127,7 @@ test("a button at a way moves the row, which is said, and marks the way with its
   const taken = Array.from(root.querySelectorAll("g.taken"), (line) => line.getAttribute("data-line"));
   expect(taken).toEqual([" \npending", "pending\nprocessing"]);
   await bank.clock.advance({ bankingDays: 2 });
-  await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing → succeeded");
+  await expect.element(way()).toHaveTextContent("Status history: pending → processing → succeeded");
   await expect
     .poll(() => texts(root, ".edge.taken"))
     .toContain("settle after 1 banking day, at 13:30 , by the clock, taken");
@@ -147,7 +147,7 @@ test("an action that must be told something opens its form, and then moves the r
   await expect.poll(() => form?.querySelector("[role=alert]")?.textContent).toMatch(/'code' must be/);
   await userEvent.fill(code as HTMLInputElement, "R03");
   await userEvent.keyboard("{Enter}");
-  await expect.element(way()).toHaveTextContent("Statuses so far: pending → processing → failed");
+  await expect.element(way()).toHaveTextContent("Status history: pending → processing → failed");
   expect(root.querySelector("sandbank-actions")).toBe(null);
   await expect.poll(() => focused()?.getAttribute("data-node")).toBe("failed");
 });

@@ -170,6 +170,6 @@ test("text that would change the direction of what follows is isolated, and esca
 test("10,000 characters are folded, and shown in full when unfolded", async () => {
   const panel = await openPanel(await bankOfEverything(), { tab: "data", dock: "bottom" });
   await showInFull(panel, "counterparties 1005");
-  await page.getByText("all 10,000 characters").first().click();
+  await page.getByText("show all 10,000 characters").first().click();
   await expect.element(page.getByText(HOSTILE.long, { exact: true }).first()).toBeVisible();
 });

@@ -18,10 +18,10 @@ test("the clock tab has what makes the steps of each collection, to choose from"
   await expect.element(page.getByRole("combobox", { name: "Companies" })).toHaveDisplayValue("by the clock");
   await choose("ACH transfers", "manually");
   await expect.poll(() => bank.progress.get().achTransfers).toBe("manual");
-  await expect.element(page.getByText("Nothing is due: time alone will change no row.")).toBeVisible();
+  await expect.element(page.getByText("No upcoming events. Time alone won't change any rows.")).toBeVisible();
   await choose("ACH transfers", "after 1 read");
   await expect.poll(() => bank.progress.get().achTransfers).toEqual({ reads: 1 });
-  await choose("ACH transfers", "at once");
+  await choose("ACH transfers", "immediately");
   await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("succeeded");
   expect(bank.progress.get()).toEqual({
     achTransfers: "immediate",
@@ -51,6 +51,6 @@ test("the timeline of a row tells which of its steps were made at once, and whic
     .toEqual([
       "pending Mon, 2 Mar 2026, 15:00:00 by a request",
       "processing Mon, 2 Mar 2026, 15:00:00 by a read after 0 s",
-      "succeeded Mon, 2 Mar 2026, 15:00:00 at once after 0 s",
+      "succeeded Mon, 2 Mar 2026, 15:00:00 immediately after 0 s",
     ]);
 });

@@ -30,19 +30,19 @@ test("a recording that is chosen on the requests is compared, with the option th
   const bank = mondayBank();
   await create(bank, "/v1/ach", minimalTransfer);
   await openPanel(bank, { tab: "requests", dock: "bottom" });
-  await userEvent.upload(page.getByLabelText("Compare a recording (HAR)"), await recording());
+  await userEvent.upload(page.getByLabelText("Compare with a recording (HAR)"), await recording());
   await expect.element(page.getByText("1 request compared, 1 difference.")).toBeVisible();
   await expect
     .element(page.getByRole("heading", { name: 'assumptions.paymentIds: "numbers"' }))
     .toBeVisible();
-  await expect.element(page.getByRole("button", { name: "Copy the options" })).toBeVisible();
+  await expect.element(page.getByRole("button", { name: "Copy options" })).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   expect(bank.log.entries).toHaveLength(1);
 });
 
 test("a recording can be dropped, and another file is refused in words", async () => {
   await openPanel(mondayBank(), { tab: "requests", dock: "bottom" });
-  const input = page.getByLabelText("Compare a recording (HAR)");
+  const input = page.getByLabelText("Compare with a recording (HAR)");
   await expect.element(input).toBeVisible();
   const drop = (file: File) => {
     const dataTransfer = new DataTransfer();

@@ -10,12 +10,12 @@ test("a remote bank that does not answer is said to, and is there again once it 
   const { remote, break: setBroken } = farFrom(await bankWithTransfers());
   setBroken(true);
   await openPanel(remote, { tab: "data" });
-  await expect.element(page.getByRole("alert")).toMatchTextContent(/The bank could not be read:/);
+  await expect.element(page.getByRole("alert")).toMatchTextContent(/Couldn't read the bank:/);
   setBroken(false);
   await page.getByRole("button", { name: "Try again" }).click();
   await expect.element(page.getByRole("option", { name: /Ada Lovelace/ }).first()).toBeVisible();
   setBroken(true);
-  await expect.element(page.getByRole("alert").first()).toMatchTextContent(/The bank does not answer/);
+  await expect.element(page.getByRole("alert").first()).toMatchTextContent(/The bank isn't responding/);
   setBroken(false);
   await expect.poll(() => page.getByRole("alert").elements(), { timeout: 7000 }).toEqual([]);
 });

@@ -38,16 +38,16 @@ test("each tab of a remote bank shows what it has", async () => {
   await page.getByRole("button", { name: "Remove all" }).click();
   await page.getByRole("tab", { name: "History" }).click();
   await expect.element(page.getByRole("option", { name: /history begins/ })).toBeVisible();
-  await page.getByRole("tab", { name: "Outbox" }).click();
-  await expect.element(page.getByText(/No e-mails yet/)).toBeVisible();
+  await page.getByRole("tab", { name: "Emails" }).click();
+  await expect.element(page.getByText(/No emails yet/)).toBeVisible();
   await page.getByRole("tab", { name: "Clock" }).click();
   await expect.element(page.getByRole("combobox", { name: "ACH transfers" })).toBeVisible();
-  await page.getByRole("tab", { name: "Scenario" }).click();
+  await page.getByRole("tab", { name: "Setup" }).click();
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Scenario" }), "filled");
-  await page.getByRole("button", { name: "Set" }).click();
-  await expect.element(page.getByText('The scenario "filled" is set.')).toBeVisible();
-  await page.getByRole("button", { name: "Copy a link" }).click();
-  await expect.element(page.getByText("Only a bank in this page can be shared by a link.")).toBeVisible();
+  await page.getByRole("button", { name: "Load" }).click();
+  await expect.element(page.getByText('Scenario "filled" loaded.')).toBeVisible();
+  await page.getByRole("button", { name: "Copy link" }).click();
+  await expect.element(page.getByText("Only a bank in this page can be shared with a link.")).toBeVisible();
 });
 
 test("the Time tab of a remote bank has its rows, moves its time and goes to its past", async () => {
@@ -55,14 +55,14 @@ test("the Time tab of a remote bank has its rows, moves its time and goes to its
   const { remote } = farFrom(bank);
   const panel = await openPanel(remote, { place: "time/achTransfers/1001", dock: "bottom" });
   await expect.element(page.getByText(/^ACH transfer 1001: pending since/)).toBeVisible();
-  await expect.element(page.getByText("This bank is in another process", { exact: false })).toBeVisible();
+  await expect.element(page.getByText("This bank runs in another process", { exact: false })).toBeVisible();
   const playhead = page.getByRole("slider", { name: "Bank time" });
   (playhead.element() as HTMLElement).focus();
   await userEvent.keyboard("{ArrowRight}");
   await expect
     .element(
       page.getByText(
-        /^It is Mon, 2 Mar 2026, 16:00. 2 things happened: ACH transfer 1001 pending → processing, by the clock;/,
+        /^Now Mon, 2 Mar 2026, 16:00. 2 changes: ACH transfer 1001 pending → processing, by the clock;/,
       ),
     )
     .toBeVisible();
@@ -72,7 +72,7 @@ test("the Time tab of a remote bank has its rows, moves its time and goes to its
   await expect.element(page.getByText(/^In the past, /)).toBeVisible();
   expect(bank.clock.now().toISOString()).toBe("2026-03-02T15:00:00.000Z");
   expect(bank.db.achTransfers.get("1001")?.status).toBe("pending");
-  await page.getByRole("button", { name: "Show the row" }).click();
+  await page.getByRole("button", { name: "Show row" }).click();
   await expect.poll(() => panel.place).toBe("data/achTransfers/1001");
   expect(await axeViolations()).toEqual([]);
 });
@@ -96,12 +96,12 @@ test("the Time tab of a remote bank that does not answer says so, writes nothing
   const logged = vi.spyOn(console, "error");
   const { remote, break: setBroken } = farFrom(await bankWithTransfers());
   await openPanel(remote, { place: "time/achTransfers/1001", dock: "bottom" });
-  const limits = page.getByText("This bank is in another process", { exact: false });
+  const limits = page.getByText("This bank runs in another process", { exact: false });
   const track = page.getByText(/^ACH transfer 1001: pending since/);
   await expect.element(limits).toBeVisible();
   await expect.element(track).toBeVisible();
   setBroken(true);
-  const lost = page.getByText(/^The bank does not answer, and this is what was read last: /);
+  const lost = page.getByText(/^The bank isn't responding. Showing its last known state: /);
   await expect.element(lost).toBeVisible();
   await expect.element(track).toBeVisible();
   setBroken(false);
@@ -115,16 +115,16 @@ test("the lifecycle of a row of a remote bank marks its way and moves it", async
   const { remote } = farFrom(bank);
   localStorage.setItem("sandbank-panel-pictures", "open");
   await openPanel(remote, { place: "data/achTransfers/1001" });
-  const way = page.getByText(/^Statuses so far/);
-  await expect.element(way).toHaveTextContent("Statuses so far: pending");
+  const way = page.getByText(/^Status history/);
+  await expect.element(way).toHaveTextContent("Status history: pending");
   await page
     .getByRole("group", { name: /^Lifecycle of/ })
     .getByRole("button", { name: "Process to processing" })
     .click();
-  await expect.element(way).toHaveTextContent("Statuses so far: pending → processing");
+  await expect.element(way).toHaveTextContent("Status history: pending → processing");
   expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
   await bank.simulate.achTransfers.return("1001", "R03");
-  await expect.element(way).toHaveTextContent("Statuses so far: pending → processing → failed");
+  await expect.element(way).toHaveTextContent("Status history: pending → processing → failed");
 });
 
 test("the money of a card of a remote bank is drawn over time, and follows what happens there", async () => {
@@ -132,8 +132,8 @@ test("the money of a card of a remote bank is drawn over time, and follows what 
   const { remote } = farFrom(bank);
   localStorage.setItem("sandbank-panel-pictures", "open");
   await openPanel(remote, { place: "data/virtualCards/1001" });
-  const line = page.getByRole("region", { name: "Money over time" }).getByRole("img");
-  await expect.element(line).toHaveAccessibleName(/nothing has happened yet/);
+  const line = page.getByRole("region", { name: "Balance over time" }).getByRole("img");
+  await expect.element(line).toHaveAccessibleName(/no movements yet/);
   await cards.authorize(1001, { amount: 4000 });
   await expect
     .element(line)
@@ -150,7 +150,7 @@ test("several banks have a switch, and the panel keeps its place in each (X264)"
   await userEvent.selectOptions(banks, "Green");
   await expect.element(page.getByText(/Fri, 1 Jan 2027 08:00:00/)).toBeVisible();
   expect([panel.bank, panel.place]).toEqual([second, "data"]);
-  await page.getByRole("tab", { name: "Outbox" }).click();
+  await page.getByRole("tab", { name: "Emails" }).click();
   await userEvent.selectOptions(banks, "Blue bank");
   await expect.element(page.getByText("ACH transfer 1001", { exact: true })).toBeVisible();
   await userEvent.selectOptions(banks, "Green");

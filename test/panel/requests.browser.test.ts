@@ -19,7 +19,7 @@ async function panelWithRequests() {
 
 const rows = () =>
   page
-    .getByRole("listbox", { name: "Requests, the latest first" })
+    .getByRole("listbox", { name: "Requests, latest first" })
     .getByRole("option")
     .elements()
     .map((row) =>
@@ -57,12 +57,12 @@ test("a refused request shows each reason with its rule, which opens the stateme
   });
   await openPanel(bank, { tab: "requests", dock: "bottom" });
   await page.getByRole("option").first().click();
-  const reasons = page.getByRole("region", { name: "Why it was refused" });
+  const reasons = page.getByRole("region", { name: "Why it failed" });
   const shown = () => reasons.element().textContent.replace(/\s+/g, " ").trim();
   await expect
     .poll(shown)
     .toBe(
-      "Why it was refused 'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, got -1. ACH-6 'receiver_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; here it does not. P1",
+      "Why it failed 'amount' must be a whole number of cents from 0 to 9999999999, sent without quotes, got -1. ACH-6 'receiver_routing_number' must be an ABA routing number, whose ninth digit checks the other eight; here it does not. P1",
     );
   await reasons.getByRole("button", { name: "Rule ACH-6" }).click();
   const statement = (name: string) => reasons.getByRole("group", { name });
@@ -81,7 +81,7 @@ test("a refused request shows each reason with its rule, which opens the stateme
   await expect
     .element(statement("P1"))
     .toHaveTextContent(
-      "P1 Routing numbers have exactly nine digits, wire_routing_number too. The ABA check digit is tested only in strict mode or by the option. Changed by the option assumptions.abaChecksum, strict.",
+      "P1 Routing numbers have exactly nine digits, wire_routing_number too. The ABA check digit is tested only in strict mode or by the option. You can change this with the assumptions.abaChecksum, strict option.",
     );
   expect(await axeViolations()).toEqual([]);
   await reasons.getByRole("button", { name: "Rule ACH-6" }).click();
@@ -93,7 +93,7 @@ test("a request that succeeded shows no reasons", async () => {
   await panelWithRequests();
   await page.getByRole("option").last().click();
   await expect.element(page.getByRole("group", { name: "Response body" })).toBeVisible();
-  await expect.element(page.getByText("Why it was refused")).not.toBeInTheDocument();
+  await expect.element(page.getByText("Why it failed")).not.toBeInTheDocument();
 });
 
 test("requests are found by method, path and status", async () => {
@@ -134,13 +134,11 @@ test("where the browser keeps the clipboard, the text is shown to be copied by h
   await page.getByRole("option").last().click();
   await page.getByRole("button", { name: "fetch" }).click();
   await expect
-    .element(page.getByRole("group", { name: "To copy by hand" }))
+    .element(page.getByRole("group", { name: "Text to copy" }))
     .toMatchTextContent(/^const response/);
 });
 
 test("a log without requests says what will appear there", async () => {
   await openPanel(mondayBank(), { tab: "requests" });
-  await expect
-    .element(page.getByText("No requests yet. Each one the bank answers appears here."))
-    .toBeVisible();
+  await expect.element(page.getByText("No requests yet. Requests your app sends appear here.")).toBeVisible();
 });

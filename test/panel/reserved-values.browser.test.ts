@@ -22,17 +22,17 @@ test("the data tab lists the reserved values of a collection, the documented and
   });
   await openPanel(bank, { tab: "data", dock: "bottom" });
   await page.getByRole("button", { name: /ACH transfers/ }).click();
-  await page.getByText("Reserved values (3)").click();
+  await page.getByText("Reserved test values (3)").click();
   expect(listed()).toEqual([
     "receiver_account_number 9000000000008201: failed, returned with R01",
     "receiver_account_number 9000000000008202: failed, returned with R02",
     "receiver_account_number 9000000000008290: hold",
   ]);
   await page.getByRole("button", { name: /Virtual cards/ }).click();
-  await expect.element(page.getByText("Reserved values (1)")).toBeVisible();
+  await expect.element(page.getByText("Reserved test values (1)")).toBeVisible();
   expect(listed()).toEqual(["amount of authorize 6666: declined: do not <b>honor</b>"]);
   await page.getByRole("button", { name: /Counterparties/ }).click();
-  await expect.element(page.getByText(/Reserved values/)).not.toBeInTheDocument();
+  await expect.element(page.getByText(/Reserved test values/)).not.toBeInTheDocument();
 });
 
 test("a transfer is corrected by the form of its row", async () => {
@@ -58,7 +58,7 @@ test("a transfer is corrected by the form of its row", async () => {
   await form.getByRole("combobox").selectOptions("C02");
   await form.getByRole("textbox", { name: /Corrected value/ }).fill("790000006");
   await form.getByRole("button", { name: "Correct" }).click();
-  await expect.element(page.getByText("Nothing can be done to it any more.")).toBeVisible();
+  await expect.element(page.getByText("No actions available.")).toBeVisible();
   expect(bank.db.achTransfers.get(1001)).toMatchObject({
     status: "corrected",
     return: { code: "C02", corrected_data: "790000006" },

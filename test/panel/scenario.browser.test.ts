@@ -22,15 +22,15 @@ test("a scenario is picked and set, at the bank time there is, with the clock pa
   const bank = await bankWithTransfers();
   await openPanel(bank, { tab: "scenario", scenarios: { empty: () => undefined, ada } });
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Scenario" }), "ada");
-  await page.getByRole("button", { name: "Set" }).click();
-  await expect.element(page.getByText('The scenario "ada" is set.')).toBeVisible();
+  await page.getByRole("button", { name: "Load" }).click();
+  await expect.element(page.getByText('Scenario "ada" loaded.')).toBeVisible();
   expect([bank.db.counterparties.count(), bank.db.achTransfers.count()]).toEqual([1, 0]);
   expect([bank.clock.paused, bank.clock.now().toISOString()]).toEqual([true, "2026-03-02T15:00:00.000Z"]);
 });
 
 test("the error of a scenario that fails is shown", async () => {
   await openPanel(await bankWithTransfers(), { tab: "scenario", scenarios: { broken } });
-  await page.getByRole("button", { name: "Set" }).click();
+  await page.getByRole("button", { name: "Load" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("The scenario is broken.");
 });
 
@@ -40,30 +40,30 @@ test("the bank's own scenarios are there to pick, besides those of the panel (X2
   const select = page.getByRole("combobox", { name: "Scenario" });
   await expect.element(select).toHaveTextContent("emptyadabroken");
   await userEvent.selectOptions(select, "ada");
-  await page.getByRole("button", { name: "Set" }).click();
-  await expect.element(page.getByText('The scenario "ada" is set.')).toBeVisible();
+  await page.getByRole("button", { name: "Load" }).click();
+  await expect.element(page.getByText('Scenario "ada" loaded.')).toBeVisible();
   expect(bank.db.counterparties.count()).toBe(1);
 });
 
 test("a scenario of the panel takes the place of the bank's of the same name (X207)", async () => {
   const bank = mondayBank({ scenarios: { ada: broken } });
   await openPanel(bank, { tab: "scenario", scenarios: { ada } });
-  await page.getByRole("button", { name: "Set" }).click();
-  await expect.element(page.getByText('The scenario "ada" is set.')).toBeVisible();
+  await page.getByRole("button", { name: "Load" }).click();
+  await expect.element(page.getByText('Scenario "ada" loaded.')).toBeVisible();
   expect(bank.db.counterparties.count()).toBe(1);
 });
 
 test("without scenarios the tab says how to give some", async () => {
   await openPanel(await bankWithTransfers(), { tab: "scenario" });
-  await expect.element(page.getByText(/There are none: give the bank the option scenarios/)).toBeVisible();
+  await expect.element(page.getByText(/No scenarios. Pass the scenarios option/)).toBeVisible();
 });
 
 test("reset puts the bank back as it was at the start", async () => {
   const bank = await bankWithTransfers();
   await bank.clock.advance({ days: 1 });
   await openPanel(bank, { tab: "scenario" });
-  await page.getByRole("button", { name: "Reset" }).click();
-  await expect.element(page.getByText("The bank is as it was at the start.")).toBeVisible();
+  await page.getByRole("button", { name: "Reset bank" }).click();
+  await expect.element(page.getByText("Bank reset to its initial state.")).toBeVisible();
   expect([bank.db.achTransfers.count(), bank.clock.now().toISOString()]).toEqual([
     0,
     "2026-03-02T15:00:00.000Z",
@@ -75,7 +75,7 @@ test("a snapshot is saved as a file named after bank time, and loaded again", as
   const saved = bank.snapshot();
   const files = downloads();
   await openPanel(bank, { tab: "scenario" });
-  await page.getByRole("button", { name: "Save to a file" }).click();
+  await page.getByRole("button", { name: "Save snapshot" }).click();
   const [file] = files;
   expect(file?.name).toBe("sandbank-2026-03-02T15-00-00Z.json");
   const text = (await file?.text) ?? "";
@@ -83,7 +83,7 @@ test("a snapshot is saved as a file named after bank time, and loaded again", as
 
   await bank.reset();
   await load("kept.json", text);
-  await expect.element(page.getByText("The bank is as kept.json has it.")).toBeVisible();
+  await expect.element(page.getByText("Loaded kept.json.")).toBeVisible();
   expect(bank.snapshot()).toEqual(saved);
 });
 
@@ -94,12 +94,14 @@ test("what was done is saved as a scenario, and the panel says which secrets are
   await bank.clock.advance({ days: 2 });
   const files = downloads();
   await openPanel(bank, { tab: "scenario" });
-  const button = page.getByRole("button", { name: "Save as scenario" });
+  const button = page.getByRole("button", { name: "Save scenario" });
   await expect
     .element(button)
-    .toHaveAccessibleDescription("What was sent, account numbers too, is in the file in full, not masked.");
+    .toHaveAccessibleDescription(
+      "The file contains everything that was sent, including full account numbers, unmasked.",
+    );
   await button.click();
-  await expect.element(page.getByText("The scenario is in your downloads.")).toBeVisible();
+  await expect.element(page.getByText("Scenario saved to your downloads.")).toBeVisible();
   expect(files).toEqual([{ name: "scenario.ts", type: "text/plain", text: expect.any(Promise) }]);
   const text = await files[0]?.text;
   expect(text).toContain(`
@@ -114,17 +116,17 @@ test("a bank that had rows before the panel has a scenario to save after a reset
   const bank = await bankWithTransfers();
   const files = downloads();
   await openPanel(bank, { tab: "scenario" });
-  const button = page.getByRole("button", { name: "Save as scenario" });
+  const button = page.getByRole("button", { name: "Save scenario" });
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await button.click();
   await expect
     .element(page.getByRole("alert"))
     .toMatchTextContent(/^The recording begins after the bank was made/);
-  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("button", { name: "Reset bank" }).click();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   expect(files).toEqual([]);
   await button.click();
-  await expect.element(page.getByText("The scenario is in your downloads.")).toBeVisible();
+  await expect.element(page.getByText("Scenario saved to your downloads.")).toBeVisible();
   expect(await files[0]?.text).toContain('await client.create("/v1/counterparties", {');
 });
 
@@ -137,20 +139,18 @@ test("before a snapshot is saved, the panel says which secrets are in it, and th
     emails: ["ada@example.com"],
   });
   await openPanel(bank, { tab: "scenario" });
-  const said = "Card numbers, cvcs and account numbers are in the file in full, not masked.";
+  const said = "The file contains full card numbers, CVCs, and account numbers, unmasked.";
   await expect.element(page.getByText(said)).toBeVisible();
-  await expect
-    .element(page.getByRole("button", { name: "Save to a file" }))
-    .toHaveAccessibleDescription(said);
+  await expect.element(page.getByRole("button", { name: "Save snapshot" })).toHaveAccessibleDescription(said);
   const saved = JSON.stringify(bank.snapshot());
   for (const secret of [/"card_number":"\d{16}"/, /"cvc":"\d{3}"/, /"account_number":"\d+"/])
     expect(saved).toMatch(secret);
 });
 
 test.each([
-  ["text that is not JSON", "hello", "other.json is no snapshot: it is not JSON. The bank is as it was."],
+  ["text that is not JSON", "hello", "other.json isn't a snapshot: it isn't valid JSON. Nothing changed."],
   ["JSON that is no snapshot", "{}", /^A snapshot must have version/],
-  ["an empty file", "", "other.json is no snapshot: it is not JSON. The bank is as it was."],
+  ["an empty file", "", "other.json isn't a snapshot: it isn't valid JSON. Nothing changed."],
 ])("%s is refused with an error, and nothing is lost", async (_, text, expected) => {
   const bank = await bankWithTransfers();
   const before = bank.snapshot();
@@ -189,8 +189,8 @@ async function load(name: string, text: string): Promise<void> {
 test("what a scenario has come to is in view, wherever the tab is scrolled to", async () => {
   await page.viewport(600, 420);
   await openPanel(mondayBank(), { tab: "scenario", dock: "bottom", scenarios: { empty: () => undefined } });
-  await page.getByRole("button", { name: "Set" }).click();
-  const result = page.getByText('The scenario "empty" is set.');
+  await page.getByRole("button", { name: "Load" }).click();
+  const result = page.getByText('Scenario "empty" loaded.');
   await expect.element(result).toBeVisible();
   expect(result.element().closest("[role=status]")).not.toBe(null);
   expect(result.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(innerHeight);

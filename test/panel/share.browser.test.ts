@@ -11,7 +11,7 @@ import { axeViolations, expectNoOverflow, onFreshPage, openPanel } from "./suppo
 onFreshPage();
 afterEach(() => vi.restoreAllMocks());
 
-const button = () => page.getByRole("button", { name: "Copy a link" });
+const button = () => page.getByRole("button", { name: "Copy link" });
 
 test("a link to the bank is copied, and the panel says how long it is and what is in it", async () => {
   const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
@@ -21,14 +21,16 @@ test("a link to the bank is copied, and the panel says how long it is and what i
     .poll(() => bank.recipe().then(({ from }) => from), { timeout: 10_000 })
     .toMatchObject({ scenario: "starter" });
   await create(bank, "/v1/ach", minimalTransfer);
-  const clear = "The link holds the test data in clear: card numbers, cvcs and account numbers, not masked.";
+  const clear = "The link contains full card numbers, CVCs, and account numbers, unmasked.";
   await expect.element(button()).toHaveAccessibleDescription(clear);
   await button().click();
   await expect.element(page.getByText(/^Copied\./)).toBeVisible();
   const [url = ""] = copied.mock.calls.flat();
   expect(url.length).toBeLessThan(700);
   await expect
-    .element(page.getByText(`Copied. The link has ${url.length} characters and holds test data in clear.`))
+    .element(
+      page.getByText(`Copied. The link is ${url.length} characters long and contains unmasked test data.`),
+    )
     .toBeVisible();
   const other = mondayBank({ scenarios });
   expect(await openLink(other, url)).toEqual({ form: "recipe", isSame: true, messages: [] });
@@ -62,6 +64,6 @@ test("a bank that holds too much for a link is saved as a file", async () => {
       metadata: { a: String(Math.cos(at)), b: String(Math.tan(at)), c: String(Math.sqrt(at)) },
     });
   await button().click();
-  await expect.element(page.getByText(/^The bank holds too much for a link/)).toBeVisible();
+  await expect.element(page.getByText(/^The state is too large for a link/)).toBeVisible();
   expect(saved).toEqual(["sandbank-shared.json"]);
 });

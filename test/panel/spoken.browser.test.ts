@@ -34,11 +34,11 @@ test("a row's new status is said once, also while its picture is open", async ()
 test("a move of the clock says the time and how many rows have changed; a pause is said too", async () => {
   await openPanel(await bankWithTransfers(), { place: "clock" });
   await press("+1 hour");
-  await expect.poll(said).toEqual([expect.stringMatching(/^It is Mon, .*\. \d+ rows? changed\.$/)]);
+  await expect.poll(said).toEqual([expect.stringMatching(/^Now Mon, .*\. \d+ rows? changed\.$/)]);
   await press("Resume");
-  await expect.poll(said).toEqual(["Bank time goes on."]);
+  await expect.poll(said).toEqual(["Bank time resumed."]);
   await press("Pause");
-  await expect.poll(said).toEqual(["Bank time is paused."]);
+  await expect.poll(said).toEqual(["Bank time paused."]);
 });
 
 test("what is done to an authorization is said, and the keyboard goes to the list it was in", async () => {
@@ -46,10 +46,10 @@ test("what is done to an authorization is said, and the keyboard goes to the lis
   await bank.simulate.virtualCards.authorize("1001", { amount: 1250 });
   await openPanel(bank, { place: "data/virtualCards/1001" });
   await press("Clear");
-  await expect.poll(said).toEqual(["Authorization 1001-0001 is cleared: $87.50 available."]);
+  await expect.poll(said).toEqual(["Authorization 1001-0001 cleared: $87.50 available."]);
   await expect.poll(() => focused()?.textContent.trim()).toMatch(/^Authorizations/);
   await press("Refund");
-  await expect.poll(said).toEqual(["Clearing 1 is refunded: $100.00 available."]);
+  await expect.poll(said).toEqual(["Clearing 1 refunded: $100.00 available."]);
 });
 
 test("from a row in another tab the keyboard goes to the row", async () => {

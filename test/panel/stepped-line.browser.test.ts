@@ -14,7 +14,7 @@ test("a card's balance, holds and clearings are lines over bank time, with each 
   const tab = panel.shadowRoot?.querySelector("[role=tabpanel]")?.firstElementChild;
   const detail = { collection: "virtualCards", id: "1001" };
   tab?.dispatchEvent(new CustomEvent("sandbank-show", { detail, bubbles: true, composed: true }));
-  const region = page.getByRole("region", { name: "Money over time" });
+  const region = page.getByRole("region", { name: "Balance over time" });
   await expect
     .element(region.getByRole("img"))
     .toHaveAccessibleName("$60.00 available, $40.00 held, $0.00 cleared: after 1 movement.");
@@ -27,7 +27,7 @@ test("a card's balance, holds and clearings are lines over bank time, with each 
   const held = () => root.querySelector("path.held")?.getAttribute("d") ?? "";
   // Up to 40 of 100 dollars on a field of 140, and down again.
   expect(held()).toMatch(/^M0 140H[\d.]+V84H[\d.]+V140H600$/);
-  await region.getByText("As a table").click();
+  await region.getByText("Show as table").click();
   const cells = Array.from(root.querySelectorAll("tbody tr"), (line) =>
     Array.from(line.querySelectorAll("td"), (cell) => cell.textContent?.replace(/\s+/g, " ").trim()),
   );

@@ -13,16 +13,13 @@ test("as the playhead moves forward steps fall due, and it is said by what they 
   await openTime(bank);
   await pressed(
     "{ArrowRight}",
-    "It is Mon, 2 Mar 2026, 16:00. 2 things happened: ACH transfer 1001 pending → processing, by the clock; ACH transfer 1002 pending → processing, by the clock.",
+    "Now Mon, 2 Mar 2026, 16:00. 2 changes: ACH transfer 1001 pending → processing, by the clock; ACH transfer 1002 pending → processing, by the clock.",
   );
   expect(bank.db.achTransfers.get("1001")?.status).toBe("processing");
-  await pressed("{Shift>}{ArrowRight}{/Shift}", /^It is Tue, 3 Mar 2026, 16:00. Nothing fell due\.$/);
-  await pressed(
-    "{End}",
-    /^It is Wed, 4 Mar 2026, 13:30. 2 things happened: .* processing → succeeded, by the clock/,
-  );
+  await pressed("{Shift>}{ArrowRight}{/Shift}", /^Now Tue, 3 Mar 2026, 16:00. Nothing happened\.$/);
+  await pressed("{End}", /^Now Wed, 4 Mar 2026, 13:30. 2 changes: .* processing → succeeded, by the clock/);
   await expect.element(slider()).toHaveAttribute("aria-valuetext", "Wednesday, 4 March 2026, 13:30:00 GMT");
-  await pressed("{PageUp}", /^It is Wed, 11 Mar 2026, 13:30. Nothing fell due\.$/);
+  await pressed("{PageUp}", /^Now Wed, 11 Mar 2026, 13:30. Nothing happened\.$/);
 });
 
 test("moves that are asked for in quick succession are made one after another, and none is lost", async () => {
@@ -52,20 +49,18 @@ test("of moves that run into one another all that fell due is said, and by the l
   watch.observe(status as Node, { characterData: true, childList: true, subtree: true });
   playhead.dispatchEvent(new KeyboardEvent("keydown", day));
   playhead.dispatchEvent(new KeyboardEvent("keydown", day));
-  await expect
-    .poll(said)
-    .toMatch(/^It is Wed, 4 Mar 2026, 15:00\. 4 things happened: ACH transfer 1001 pending/);
+  await expect.poll(said).toMatch(/^Now Wed, 4 Mar 2026, 15:00\. 4 changes: ACH transfer 1001 pending/);
   watch.disconnect();
-  expect(all.filter((text) => text.includes("Nothing fell due"))).toEqual([]);
+  expect(all.filter((text) => text.includes("Nothing happened"))).toEqual([]);
 });
 
 test("from the past to beyond the end it is said what fell due after the end, and not again what was there", async () => {
   await openTime(await bankWithTransfers());
-  await pressed("{ArrowRight}", /16:00. 2 things happened: ACH transfer 1001 pending → processing/);
+  await pressed("{ArrowRight}", /16:00. 2 changes: ACH transfer 1001 pending → processing/);
   await pressed("{Home}", /^In the past, /);
   await pressed(
     "{PageUp}",
-    "It is Mon, 9 Mar 2026, 15:00. 2 things happened: ACH transfer 1001 processing → succeeded, by the clock; ACH transfer 1002 processing → succeeded, by the clock.",
+    "Now Mon, 9 Mar 2026, 15:00. 2 changes: ACH transfer 1001 processing → succeeded, by the clock; ACH transfer 1002 processing → succeeded, by the clock.",
   );
 });
 
@@ -93,17 +88,15 @@ test("back is a place of the history; forward again nothing happens twice, and w
   await openTime(bank);
   await pressed("{ArrowRight}", /16:00/);
   await pressed("{PageUp}", /succeeded/);
-  await pressed("{Home}", /^In the past, \d+ entries are later\. Mon, 2 Mar 2026, 15:00:00/);
+  await pressed("{Home}", /^In the past, with \d+ later entries\. Mon, 2 Mar 2026, 15:00:00/);
   expect(bank.db.achTransfers.get("1001")?.status).toBe("pending");
   await expect
     .element(slider())
     .toHaveAttribute("aria-valuetext", expect.stringMatching(/15:00:00 GMT, in the past$/));
-  await pressed("{ArrowRight}", /^In the past, \d+ entries are later\. Mon, 2 Mar 2026, 16:00:00: /);
+  await pressed("{ArrowRight}", /^In the past, with \d+ later entries\. Mon, 2 Mar 2026, 16:00:00: /);
   expect(await bank.history.branches()).toHaveLength(1);
   await bank.simulate.achTransfers.return("1001", "R03");
-  await expect
-    .poll(said)
-    .toBe("A branch began here, and nothing of the other is lost. Branch 2: return R03, 1 entry.");
+  await expect.poll(said).toBe("Started a new branch. Branch 2: return R03, 1 entry.");
   const branches = page.getByRole("combobox", { name: "Branch" });
   await userEvent.selectOptions(branches, branches.element().querySelector("option") as HTMLOptionElement);
   await expect.poll(() => bank.db.achTransfers.get("1001")?.status).toBe("succeeded");

@@ -73,13 +73,13 @@ test("the list has what is drawn, in order, with time, row, from and to, and cau
   await expect
     .poll(lines)
     .toEqual([
-      "Time | Row | From → to | Moved",
+      "Time | Row | From → to | Cause",
       "Mon, 2 Mar 2026",
       "15:00:00 | ACH transfer 1001 | pending | by a request",
       "15:00:00 | ACH transfer 1002 | pending | by a request",
       "15:00:00 | ACH transfer 1002 | pending → hold | by an action",
       "Bank time: Mon, 2 Mar 2026, 15:00",
-      "16:00:00 | ACH transfer 1001 | process is due | by the clock",
+      "16:00:00 | ACH transfer 1001 | process scheduled | by the clock",
     ]);
   for (const word of ["ACH transfer 1001", "ACH transfer 1002", "hold", "process"])
     expect(words).toContain(word);
@@ -97,7 +97,7 @@ test("a row is chosen by its address, by the keys and in the list, and its track
   await expect
     .element(
       page.getByText(
-        "ACH transfer 1002: pending since Mon, 2 Mar 2026, 15:00, by a request. Due: process Mon, 2 Mar 2026, 16:00.",
+        "ACH transfer 1002: pending since Mon, 2 Mar 2026, 15:00, by a request. Next: process Mon, 2 Mar 2026, 16:00.",
       ),
     )
     .toBeVisible();
@@ -106,7 +106,7 @@ test("a row is chosen by its address, by the keys and in the list, and its track
   await userEvent.keyboard("{ArrowUp}");
   await expect.element(page.getByText(/^ACH transfer 1003: /)).toBeVisible();
   expect(panel.place).toBe("time/achTransfers/1003");
-  await page.getByRole("button", { name: "Show the row" }).click();
+  await page.getByRole("button", { name: "Show row" }).click();
   expect(panel.tab).toBe("data");
 });
 
@@ -132,7 +132,7 @@ test.each([
       const panel = await openPanel(bank, { tab: "time", theme, dock: "inline" });
       panel.style.blockSize = "700px";
       await expect.element(slider()).toBeVisible();
-      await page.getByText("Legend and keys").click();
+      await page.getByText("Legend and keyboard shortcuts").click();
       await expect
         .element(page.getByText("13:30 GMT on banking days: standard transfers settle."))
         .toBeVisible();

@@ -15,8 +15,8 @@ test("the head offers to undo what changed the bank last, in words, step by step
   await bank.simulate.achTransfers.hold("1003");
   await bank.clock.advance({ hours: 2 });
 
-  await page.getByRole("button", { name: "Undo: move of time to Mon, 2 Mar 2026, 17:00" }).click();
-  await expect.element(page.getByText("Undone: move of time to Mon, 2 Mar 2026, 17:00.")).toBeInTheDocument();
+  await page.getByRole("button", { name: "Undo: time moved to Mon, 2 Mar 2026, 17:00" }).click();
+  await expect.element(page.getByText("Undone: time moved to Mon, 2 Mar 2026, 17:00.")).toBeInTheDocument();
   expect([bank.clock.now().toISOString(), bank.db.achTransfers.get("1001")?.status]).toEqual([
     "2026-03-02T15:00:00.000Z",
     "pending",

@@ -18,7 +18,7 @@ async function panelWithCheck(fields: Readonly<Record<string, unknown>> = {}) {
 }
 
 const text = (element: Element) => element.textContent.replace(/\s+/g, " ").trim();
-const group = page.getByRole("group", { name: "Possible now" });
+const group = page.getByRole("group", { name: "Available actions" });
 const buttons = () => group.getByRole("button").elements().map(text);
 const steps = () => page.getByRole("region", { name: "Timeline" }).getByRole("listitem").elements().map(text);
 
@@ -84,7 +84,7 @@ test("an action with several arguments is a form, objects and defaults included"
   await form.getByRole("group", { name: "Branch" }).getByLabelText("Teller").fill("7");
   expect(form.getByLabelText("City").element().getAttribute("placeholder")).toBe("Boston");
   await userEvent.keyboard("{Enter}");
-  await expect.element(page.getByText("Nothing can be done to it any more.")).toBeVisible();
+  await expect.element(page.getByText("No actions available.")).toBeVisible();
   expect(bank.db.paperChecks.get("1001")).toMatchObject({
     status: "cashed",
     amount: 120_050,
@@ -94,8 +94,8 @@ test("an action with several arguments is a form, objects and defaults included"
 
 test.each([
   ["", /cash: 'amount'/],
-  ["much", 'The amount must be written as in "25.00".'],
-  ["12,50", 'The amount must be written as in "25.00".'],
+  ["much", 'Enter the amount like "25.00".'],
+  ["12,50", 'Enter the amount like "25.00".'],
   ["0", "cash: 'amount' must be at least 1."],
 ])('an amount of "%s" is refused in its form', async (amount, expected) => {
   const bank = await panelWithCheck();

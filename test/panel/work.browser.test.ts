@@ -27,9 +27,9 @@ test("while a scenario runs for long, a bar says so, politely and with its name,
   await openPanel(bank, { tab: "outbox" });
   const { scenario, finish } = endless();
   const resetting = bank.reset({ scenario });
-  const bar = page.getByRole("progressbar", { name: "Playing the scenario" });
+  const bar = page.getByRole("progressbar", { name: "Loading the scenario" });
   await expect.element(bar).toBeVisible();
-  await expect.element(page.getByRole("status").getByText("Playing the scenario…")).toBeVisible();
+  await expect.element(page.getByRole("status").getByText("Loading the scenario…")).toBeVisible();
   expect(await axeViolations()).toEqual([]);
   finish();
   await resetting;

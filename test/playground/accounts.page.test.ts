@@ -24,7 +24,7 @@ const hasNewest = (page: Page, expected: readonly string[]) =>
 async function create(page: Page, dollars: string): Promise<void> {
   await page.getByLabel("Amount in dollars").fill(dollars);
   await page.getByRole("button", { name: "Create transfer" }).click();
-  await page.getByText("Transfer 1008 is created: pending.").first().waitFor();
+  await page.getByText("Transfer 1008 created: pending.").first().waitFor();
   await page.getByRole("link", { name: "Accounts" }).click();
   await page.locator(shownBy).first().waitFor();
 }
@@ -43,7 +43,7 @@ test("the treasury begins with the accounts, and with how the balance of the fir
     .toMatch(
       /^Posted balance from \w+, \d+ \w+ \d+ to \w+, \d+ \w+ \d+: between \$0\.00 and \$250,000\.00, \$201,620\.75 at the end, of which \$98,555\.70 is available\.$/,
     );
-  await page.getByRole("table", { name: "Transactions of Account 3456, the newest first" }).waitFor();
+  await page.getByRole("table", { name: "Transactions of Account 3456, newest first" }).waitFor();
   await settled(page);
   expect(await violationsInThemes(page)).toEqual([]);
   expect(problems).toEqual([]);

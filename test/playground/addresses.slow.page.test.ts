@@ -10,8 +10,13 @@ test("every page, part, tour and row has an address, a title and a heading that 
     ["Cards", "Cards", "#/treasury/cards", "Cards · Sandbank"],
     ["Card 1002", "#1002", "#/treasury/cards/1002", "Card 1002 · Sandbank"],
     ["Onboarding", "Onboarding", "#/treasury/onboarding", "Onboarding · Sandbank"],
-    ["Tours", "A transfer that succeeds", "#/tours", "Tours · Sandbank"],
-    ["Cancel in time", "Cancel in time, and too late", "#/tours/cancel", "Tour: cancel · Sandbank"],
+    ["Tours", "Make a transfer succeed", "#/tours", "Tours · Sandbank"],
+    [
+      "Cancel a transfer in time",
+      "Cancel a transfer in time, and too late",
+      "#/tours/cancel",
+      "Tour: cancel · Sandbank",
+    ],
   ] as const;
   for (const [link, heading, address, title] of visits) {
     await page.getByRole("link", { name: link }).click();
@@ -45,8 +50,10 @@ test("the panel's place is beside the page's, goes back, and stays when the page
   const { page } = await open("#/treasury/cards");
   await page.getByRole("button", { name: "Sandbank", exact: true }).click();
   await shows(page, { address: "#/treasury/cards?panel=clock" });
-  await page.getByRole("tab", { name: "Outbox" }).click();
+  await page.getByRole("tab", { name: "Emails" }).click();
   await shows(page, { address: "#/treasury/cards?panel=outbox" });
+  // Beside the panel there is room for a menu alone.
+  await page.getByRole("button", { name: "Pages: Demo app" }).click();
   await page.getByRole("link", { name: "Tours" }).click();
   await shows(page, { address: "#/tours?panel=outbox" });
   await page.goBack();
@@ -68,38 +75,41 @@ test("an unknown address says what is not there, and where to go instead", async
     page.evaluate((hash) => {
       location.hash = hash;
     }, to);
-  await says("There is nothing at “loans”.", "Cards");
+  await says("Nothing found at “loans”.", "Cards");
   await goTo("#/treasury/transfers/99");
-  await says("There is no transfer 99.", "All transfers");
+  await says("No transfer with ID 99.", "All transfers");
   await goTo("#/tours/none");
-  await says("There is no tour “none”.", "Cancel in time, and too late");
+  await says("No tour named “none”.", "Cancel a transfer in time, and too late");
   await goTo("#/tours/cancel/7");
-  await says("“Cancel in time, and too late” has no step 7.", "Cancel in time, and too late");
+  await says(
+    "“Cancel a transfer in time, and too late” has no step 7.",
+    "Cancel a transfer in time, and too late",
+  );
   await goTo("#/nowhere/%E0%A4%A");
-  await says("There is no page “nowhere”.", "Treasury");
-  await shows(page, { title: "Unknown address · Sandbank", heading: "There is no page “nowhere”." });
+  await says("No page named “nowhere”.", "Demo app");
+  await shows(page, { title: "Page not found · Sandbank", heading: "No page named “nowhere”." });
 });
 
 test("an address with names of the language or garbage in it is an unknown one, and nothing fails", async () => {
   const { page, problems } = await open();
   for (const [address, says] of [
-    ["#/__proto__", "There is no page “__proto__”."],
-    ["#/treasury/__proto__", "There is nothing at “__proto__”."],
-    ["#/treasury/constructor/toString", "There is nothing at “constructor/toString”."],
-    ["#/treasury/accounts/9999", "There is no account 9999."],
-    ["#/treasury/cards/__proto__", "There is no card __proto__."],
-    ["#/treasury/cards/1001/x", "There is nothing at “cards/1001/x”."],
-    ["#/treasury/cards/%", "There is no card %."],
-    ["#/treasury/cards/<img src=x>", "There is no card <img src=x>."],
-    ["#/tours/hasOwnProperty", "There is no tour “hasOwnProperty”."],
-    ["#/time/__proto__/1", "There is nothing at “time/__proto__/1”."],
-    ["#/time/achTransfers/9999", "There is no ACH transfer 9999."],
-    ["#/time/achTransfers/1001/x", "There is nothing at “time/achTransfers/1001/x”."],
-    ["#/rules/__proto__", "There is no lifecycle of __proto__."],
-    ["#/rules/achTransfers/__proto__", "There is no ACH transfer __proto__."],
-    ["#/rules/achTransfers/1001/x", "There is nothing at “rules/achTransfers/1001/x”."],
-    ["#/test/x", "There is nothing at “test/x”."],
-    ["#/endpoints/createFile/x", "There is nothing at “endpoints/createFile/x”."],
+    ["#/__proto__", "No page named “__proto__”."],
+    ["#/treasury/__proto__", "Nothing found at “__proto__”."],
+    ["#/treasury/constructor/toString", "Nothing found at “constructor/toString”."],
+    ["#/treasury/accounts/9999", "No account with ID 9999."],
+    ["#/treasury/cards/__proto__", "No card with ID __proto__."],
+    ["#/treasury/cards/1001/x", "Nothing found at “cards/1001/x”."],
+    ["#/treasury/cards/%", "No card with ID %."],
+    ["#/treasury/cards/<img src=x>", "No card with ID <img src=x>."],
+    ["#/tours/hasOwnProperty", "No tour named “hasOwnProperty”."],
+    ["#/time/__proto__/1", "Nothing found at “time/__proto__/1”."],
+    ["#/time/achTransfers/9999", "No ACH transfer with ID 9999."],
+    ["#/time/achTransfers/1001/x", "Nothing found at “time/achTransfers/1001/x”."],
+    ["#/rules/__proto__", "No lifecycle for __proto__."],
+    ["#/rules/achTransfers/__proto__", "No ACH transfer with ID __proto__."],
+    ["#/rules/achTransfers/1001/x", "Nothing found at “rules/achTransfers/1001/x”."],
+    ["#/test/x", "Nothing found at “test/x”."],
+    ["#/endpoints/createFile/x", "Nothing found at “endpoints/createFile/x”."],
   ] as const) {
     await page.evaluate((hash) => {
       location.hash = hash;
@@ -110,15 +120,15 @@ test("an address with names of the language or garbage in it is an unknown one, 
   expect(problems.filter((problem) => !problem.includes("404"))).toEqual([]);
 });
 
-test("the list of endpoints has a heading, and the row that the line of time shows: both get the focus", async () => {
+test("the endpoint that the page opens on has a heading, and the row that the line of time shows: both get the focus", async () => {
   const { page } = await open("#/treasury");
   await page.getByRole("link", { name: "Endpoints", exact: true }).click();
-  await shows(page, { address: "#/endpoints", heading: "Endpoints" });
+  await shows(page, { address: "#/endpoints/createAchTransfer", heading: "Create an ACH transfer" });
   await page.locator("sandbank-panel").waitFor({ state: "attached" });
   await page.evaluate(() => {
     location.hash = "#/time/achTransfers/1001";
   });
-  await page.getByRole("button", { name: "Show the row" }).click();
+  await page.getByRole("button", { name: "Show row" }).click();
   const inPanel = () =>
     page.evaluate(() => document.querySelector("sandbank-panel")?.shadowRoot?.activeElement?.role);
   await expect.poll(inPanel).toBe("tabpanel");
@@ -133,15 +143,15 @@ test("a list says how many rows it shows, shows more, and has an older row at it
     const body = JSON.stringify({ data: { ...data, sec_code: "ccd" } });
     for (let count = 0; count < 30; count += 1) await fetch("/v1/ach", { method: "POST", headers, body });
   });
-  await page.getByRole("link", { name: "Treasury" }).click();
+  await page.getByRole("link", { name: "Demo app" }).click();
   await page.getByRole("link", { name: "Transfers" }).click();
   const rows = page.locator("transfer-list tbody tr[data-id]");
-  await page.getByText("Shown are the newest 25 transfers.").waitFor();
+  await page.getByText("Showing the newest 25 transfers.").waitFor();
   await expect.poll(() => rows.count()).toBe(25);
   await page.evaluate(() => {
     location.hash = "#/treasury/transfers/1002";
   });
-  await page.getByText("Shown are transfer 1002 and the newest 25 transfers.").waitFor();
+  await page.getByText("Showing transfer 1002 and the newest 25 transfers.").waitFor();
   await expect.poll(() => rows.first().textContent()).toContain("Maria Delgado");
   await page.getByRole("button", { name: "Show 25 more" }).click();
   await page.getByText("37 transfers").waitFor();
@@ -151,7 +161,7 @@ test("a list says how many rows it shows, shows more, and has an older row at it
 test("the first thing that Tab reaches skips to the content", async () => {
   const { page } = await open("#/treasury/cards");
   await page.keyboard.press("Tab");
-  await shows(page, { focus: "Skip to the content" });
+  await shows(page, { focus: "Skip to content" });
   await page.keyboard.press("Enter");
   await page.keyboard.press("Tab");
   await shows(page, { address: "#/treasury/cards", focus: "Accounts" });

@@ -27,14 +27,14 @@ test("in forced colours a status still has its word and its shape", async () => 
 test("in forced colours the present page and part are told from the others", async () => {
   const { page } = await open("#/treasury/cards", { forcedColors: "active" });
   const marks = (nav: string) =>
-    page.locator(`nav[aria-label=${nav}] a`).evaluateAll((all) =>
+    page.locator(`nav[aria-label="${nav}"] a`).evaluateAll((all) =>
       all.map((link) => {
         const { outlineStyle, borderBottomColor } = getComputedStyle(link);
         const isCurrent = link.hasAttribute("aria-current");
         return `${isCurrent}: ${outlineStyle} ${borderBottomColor}`;
       }),
     );
-  for (const nav of ["Pages", "Treasury"]) {
+  for (const nav of ["Pages", "Demo app"]) {
     const all = await marks(nav);
     const current = all.filter((mark) => mark.startsWith("true"));
     expect(current.length).toBe(1);
@@ -51,10 +51,10 @@ test("a panel at the bottom, and its button, hide neither the end of a page nor 
   await page.evaluate(() => {
     location.hash = "#/treasury/onboarding";
   });
-  const submit = page.getByRole("button", { name: "Onboard company" });
+  const submit = page.getByRole("button", { name: "Submit company" });
   await submit.focus();
   await expectInSight(submit);
-  await panel.getByRole("button", { name: "Collapse" }).click();
+  await panel.getByRole("button", { name: "Close" }).click();
   await page.evaluate(() => {
     location.hash = "#/tours/company";
   });
@@ -65,8 +65,8 @@ test("at 400 percent the page scrolls one way, and nothing fixed covers half of 
   const { page } = await open("#/tours/cancel", { viewport: { width: 320, height: 256 } });
   await page.getByRole("button", { name: "Start" }).click();
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByRole("button", { name: "Start again" }).click();
-  await page.getByText("The tour begins again.").waitFor();
+  await page.getByRole("button", { name: "Start over" }).click();
+  await page.getByText("Tour restarted.").waitFor();
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll("body *")]

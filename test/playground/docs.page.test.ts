@@ -49,7 +49,7 @@ test("a page of the docs has an address, a title and the focus on its heading, a
   await page.evaluate(() => {
     location.hash = "#/docs/start/__proto__";
   });
-  await page.getByRole("heading", { name: "The docs have no page “start/__proto__”." }).waitFor();
+  await page.getByRole("heading", { name: "No docs page at “start/__proto__”." }).waitFor();
 });
 
 test("a bank in a page of the docs is shown as the request that it begins with", async () => {

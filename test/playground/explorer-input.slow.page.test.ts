@@ -34,7 +34,7 @@ test("the fields and the JSON are one body, whichever is typed in", async () => 
   const metadata = page.getByLabel("metadata", { exact: true });
   await expect.poll(async () => JSON.parse(await metadata.inputValue())).toEqual({ a: [1] });
   await send(page);
-  await page.getByText("200 OK").waitFor();
+  await page.locator("answers-view").getByText("200 OK").waitFor();
 });
 
 test("a refused field says at the field which rule was broken", async () => {
@@ -58,7 +58,7 @@ test("what was sent stays in the form, and the next example is made when it is a
   const path = page.getByRole("textbox", { name: "Path" });
   const sent = await path.inputValue();
   await send(page);
-  await page.getByText("204 No content").waitFor();
+  await page.locator("answers-view").getByText("204 No content").waitFor();
   await expect.poll(() => path.inputValue()).toBe(sent);
   await expect.poll(() => page.locator(".exchange-head").textContent()).toContain(sent);
   await page.getByRole("button", { name: "New example" }).click();
@@ -69,18 +69,20 @@ test("a body that is not JSON is said in words at the body, kept, and can be sen
   const { page } = await open("#/endpoints/createCounterparty");
   await view(page, "JSON");
   await body(page).fill('{"data": {');
-  await page.getByText("This is not JSON.").waitFor();
+  await page.getByText("Not valid JSON.").waitFor();
   await expect
     .poll(() => page.locator("#body-problem").textContent())
     .toContain(
-      "This is not JSON. Line 1, column 11: the text ends where a field is expected. It can be sent as it is; the bank will refuse it.",
+      "Not valid JSON. Line 1, column 11: expected a field, but the text ends. You can still send it; the bank will refuse it.",
     );
   await view(page, "Fields");
-  await page.getByText("The body is not JSON, so it has no fields.").waitFor();
+  await page.getByText("The body isn't valid JSON.").waitFor();
   await send(page);
   await status(page).waitFor();
   await expect.poll(() => status(page).textContent()).toBe("400 Bad request");
-  await expect.poll(() => page.locator(".answer .json").textContent()).toContain("The body is not JSON");
+  await expect
+    .poll(() => page.locator("answers-view .answer .json").textContent())
+    .toContain("The body is not JSON");
   await view(page, "JSON");
   await expect.poll(() => body(page).inputValue()).toBe('{"data": {');
 });
@@ -91,7 +93,7 @@ test("a path that is not the bank's is said at the path, and nothing is sent or 
   await send(page);
   await expect
     .poll(() => page.locator("#path-problem").textContent())
-    .toBe("“/nowhere” is not the bank's: its paths begin with /v1, such as /v1/ach.");
+    .toBe("“/nowhere” isn't one of the bank's paths. They begin with /v1, such as /v1/ach.");
   await expect.poll(() => status(page).count()).toBe(0);
   await expect.poll(() => page.getByRole("textbox", { name: "Path" }).inputValue()).toBe("/nowhere");
 });
@@ -112,7 +114,7 @@ test("what was typed is still there after a look at another endpoint", async () 
 test("a call is sent by keyboard from anywhere on the page", async () => {
   const { page } = await open("#/endpoints/createAddress");
   await page.keyboard.press("Control+Enter");
-  await page.getByText("200 OK").waitFor();
+  await page.locator("answers-view").getByText("200 OK").waitFor();
 });
 
 test("path and query are typed field by field, and are one with the path", async () => {
@@ -124,7 +126,7 @@ test("path and query are typed field by field, and are one with the path", async
   await page.getByLabel("page[limit]", { exact: true }).fill("0");
   await expect.poll(() => path.inputValue()).toBe("/v1/ach?filter[status]=failed&page[limit]=0");
   await send(page);
-  await page.getByText("400 Bad request").waitFor();
+  await page.locator("answers-view").getByText("400 Bad request").waitFor();
   await page.locator('[id="field-page[limit]"][aria-invalid="true"]').waitFor();
   await path.fill("/v1/ach?page[limit]=2&other=a%20b");
   await expect.poll(() => page.getByLabel("Send filter[status]").isChecked()).toBe(false);
@@ -147,12 +149,12 @@ test("path and query are typed field by field, and are one with the path", async
 test("further headers are sent, in place of those that are sent anyway", async () => {
   const { page } = await open("#/endpoints/createAddress");
   await page.getByText("Headers", { exact: true }).click();
-  const headers = page.getByLabel("Further headers, one a line");
+  const headers = page.getByLabel("Additional headers, one per line");
   await headers.fill("no header");
-  await page.getByText("“no header” is no header").waitFor();
+  await page.getByText("“no header” isn't a header").waitFor();
   await headers.fill("content-type: text/plain\nX-Request-Id: 42");
   const sent = page.waitForRequest((request) => request.method() === "POST");
   await send(page);
   expect((await sent).headers()).toMatchObject({ "x-request-id": "42", "content-type": "text/plain" });
-  await page.getByText("415 Unsupported media type").waitFor();
+  await page.locator("answers-view").getByText("415 Unsupported media type").waitFor();
 });

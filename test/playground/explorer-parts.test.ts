@@ -8,18 +8,18 @@ import { match, wordsOf } from "../../playground/src/palette/match.ts";
 import type { JsonSchema } from "../../src/openapi/index.ts";
 
 test.each([
-  ['{"a": 1,}', "Line 1, column 9: no comma may stand before }."],
-  ["{'a': 1}", "Line 1, column 2: the name of a field in double quotes is expected."],
-  ['{\n  "a" 1\n}', "Line 2, column 7: a colon is expected after the name of a field."],
-  ['{"a": 1 "b": 2}', "Line 1, column 9: a comma, or the } that closes this object, is expected."],
-  ['{"a": [1, 2}', "Line 1, column 12: a comma, or the ] that closes this array, is expected."],
-  ['{"a": 01}', "Line 1, column 7: this is no number of JSON: digits, with a point before decimals."],
+  ['{"a": 1,}', "Line 1, column 9: remove the comma before }."],
+  ["{'a': 1}", "Line 1, column 2: expected a field name in double quotes."],
+  ['{\n  "a" 1\n}', "Line 2, column 7: expected a colon after the field name."],
+  ['{"a": 1 "b": 2}', "Line 1, column 9: expected a comma or } to close this object."],
+  ['{"a": [1, 2}', "Line 1, column 12: expected a comma or ] to close this array."],
+  ['{"a": 01}', "Line 1, column 7: not a valid JSON number: use digits, with a period before decimals."],
   [
     '{"a": True}',
-    "Line 1, column 7: a value is expected: text in double quotes, a number, true, false, null, { or [.",
+    "Line 1, column 7: expected a value: text in double quotes, a number, true, false, null, { or [.",
   ],
-  ['{"a": "b', "Line 1, column 9: the text ends before the quote that closes it."],
-  ['{"a": 1} {', "Line 1, column 10: nothing may follow the end of the JSON."],
+  ['{"a": "b', "Line 1, column 9: missing the closing quote."],
+  ['{"a": 1} {', "Line 1, column 10: unexpected text after the end of the JSON."],
 ])("what keeps %s from being JSON is said in words", (text, problem) => {
   expect(jsonProblem(text)).toBe(problem);
 });

@@ -6,10 +6,10 @@ const open = pages();
 test("a link of the first page gives the focus to the heading of what it leads to", async () => {
   const { page } = await open("#/");
   for (const [link, heading] of [
-    ["Open the treasury", "Accounts"],
-    ["one of the tours", "A transfer that succeeds"],
-    ["Start in five minutes", "Start in five minutes"],
-    ["what people ask for", "How to"],
+    ["Open the demo app", "Accounts"],
+    ["a guided tour", "Make a transfer succeed"],
+    ["Get started", "Get started"],
+    ["how-to guides", "How to"],
   ] as const) {
     await page.goto("about:blank");
     await page.goto(`${inject("playground")}#/`);
@@ -59,49 +59,49 @@ test("without motion the demonstration stands still, and each step says what it 
   ];
   for (const expected of [
     [
-      "The front end pays with one POST. The bank has a row: pending.",
+      "The front end sends one POST. The bank adds a row: pending.",
       "Thursday 15:00 GMT",
       ["pending"],
       ["pending"],
       "Juniper & Sons: pending.",
     ],
     [
-      "Some account numbers are known to fail: here is R01, at once.",
+      "Some account numbers always fail. This one returns R01 right away.",
       "Thursday 15:00 GMT",
       ["pending", "failed"],
       ["pending", "failed"],
       "Maria Delgado: failed with R01.",
     ],
     [
-      "Two hours of bank time pass. The first payment was picked up.",
+      "Two hours of bank time pass. The first payment is picked up.",
       "Thursday 17:00 GMT",
       ["pending", "failed"],
       ["processing", "failed"],
       "Maria Delgado: failed with R01.",
     ],
     [
-      "The front end looks again: processing.",
+      "The front end checks again: processing.",
       "Thursday 17:00 GMT",
       ["processing", "failed"],
       ["processing", "failed"],
       "Juniper & Sons: processing.",
     ],
     [
-      "Too late to cancel: the bank refuses, and says why.",
+      "Too late to cancel. The bank refuses and says why.",
       "Thursday 17:00 GMT",
       ["processing", "failed"],
       ["processing", "failed"],
-      expect.stringContaining("Not done: "),
+      expect.stringContaining("Failed: "),
     ],
     [
       "A weekend passes in seconds. Only banking days count.",
       "Monday 15:00 GMT",
       ["processing", "failed"],
       ["succeeded", "failed"],
-      expect.stringContaining("Not done: "),
+      expect.stringContaining("Failed: "),
     ],
     [
-      "The payment has arrived. No test had to wait for Monday.",
+      "The payment arrived. No test had to wait until Monday.",
       "Monday 15:00 GMT",
       ["succeeded", "failed"],
       ["succeeded", "failed"],

@@ -18,7 +18,7 @@ const spoken = (page: Page) => page.locator("#spoken").textContent();
 
 test("a link of the first page gives the focus to the heading of the page that comes", async () => {
   const { page } = await open("#/");
-  const link = page.locator("nav.pages").getByRole("link", { name: "Treasury" });
+  const link = page.locator("nav.pages").getByRole("link", { name: "Demo app" });
   await link.focus();
   await page.keyboard.press("Enter");
   await page.locator("account-list tbody tr").first().waitFor();
@@ -34,7 +34,7 @@ test("from an address alone the page takes no focus", async () => {
 test("the first page can be skipped to its content", async () => {
   const { page } = await open("#/");
   await page.keyboard.press("Tab");
-  await expect.poll(() => focused(page)).toBe("Skip to the content");
+  await expect.poll(() => focused(page)).toBe("Skip to content");
   await page.keyboard.press("Enter");
   await expect.poll(() => focused(page)).toBe("main");
   await shows(page, { address: "#/" });
@@ -45,7 +45,7 @@ test("a row that is chosen keeps the focus", async () => {
   const row = page.getByRole("link", { name: "Transfer 1002" });
   await row.focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("region", { name: "transfer 1002 as the bank answers it" }).waitFor();
+  await page.getByRole("region", { name: "transfer 1002 response" }).waitFor();
   await expect.poll(() => focused(page)).toBe("Transfer 1002");
 });
 
@@ -61,7 +61,7 @@ test("the tracks of the timeline and the choice of a way keep the focus as the a
   await page.evaluate(() => {
     location.hash = "#/rules/achTransfers";
   });
-  const way = page.getByRole("combobox", { name: "Show the way of" });
+  const way = page.getByRole("combobox", { name: "Highlight" });
   await way.focus();
   await page.keyboard.press("ArrowDown");
   await expect.poll(() => page.url()).toMatch(/#\/rules\/achTransfers\/\d+$/);
@@ -74,16 +74,16 @@ test("a test that runs keeps the focus at the button that stops it", async () =>
   await page.getByRole("button", { name: "+1 hour" }).click();
   await run.focus();
   await page.keyboard.press("Enter");
-  await page.getByText(/It passes|It fails|has changed since/).waitFor();
+  await page.getByText(/Passed|Failed|The test changed/).waitFor();
   await expect.poll(() => focused(page)).toBe("Run");
 });
 
 test("of an answer the status and what it changed are said, and not all of its JSON", async () => {
   const { page } = await open("#/endpoints/createAchTransfer");
   await page.getByRole("button", { name: "Send", exact: true }).click();
-  await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 200, OK, 3 rows changed\.$/);
-  await page.getByRole("button", { name: "Make 401 happen" }).click();
-  await expect.poll(() => spoken(page)).toMatch(/^Answer \d+: 401, Unauthorized\.$/);
+  await expect.poll(() => spoken(page)).toMatch(/^Response \d+: 200, OK, 3 rows changed\.$/);
+  await page.getByRole("button", { name: "Trigger 401" }).click();
+  await expect.poll(() => spoken(page)).toMatch(/^Response \d+: 401, Unauthorized\.$/);
   await page.evaluate(() => {
     location.hash = "#/tours/cancel";
   });

@@ -33,8 +33,8 @@ function newest(page: Page): Promise<unknown> {
 /** Clicks *Share* in the panel, and returns the link and what the panel says of it. */
 async function shared(page: Page): Promise<{ url: string; said: string }> {
   await page.getByRole("button", { name: "Sandbank", exact: true }).click();
-  await page.getByRole("tab", { name: "Scenario" }).click();
-  await page.getByRole("button", { name: "Copy a link" }).click();
+  await page.getByRole("tab", { name: "Setup" }).click();
+  await page.getByRole("button", { name: "Copy link" }).click();
   const said = (await page.getByText(/^Copied\./).textContent()) ?? "";
   return { url: await page.evaluate(() => navigator.clipboard.readText()), said };
 }
@@ -63,11 +63,11 @@ test("what the panel shares opens on another page, which then has no link in its
   expect(url.startsWith(`${inject("playground")}#bank=`)).toBe(true);
   expect(url.endsWith("&/tours?panel=scenario")).toBe(true);
   expect(url.length).toBeLessThan(700);
-  expect(said).toBe(`Copied. The link has ${url.length} characters and holds test data in clear.`);
+  expect(said).toBe(`Copied. The link is ${url.length} characters long and contains unmasked test data.`);
   expect(problems).toEqual([]);
 
   const other = await open(url.slice(inject("playground").length));
-  await other.page.getByText("The bank is as the link has it.").waitFor();
+  await other.page.getByText("Bank loaded from the link.").waitFor();
   await expect.poll(() => other.page.url()).toBe(`${inject("playground")}#/tours?panel=scenario`);
   await expect.poll(() => newest(other.page)).toEqual(sent);
   expect(other.problems).toEqual([]);
@@ -83,12 +83,12 @@ test("a link that the page gets later is opened, and the place stays", async () 
   await page.evaluate((hash) => {
     location.hash = hash;
   }, new URL(url).hash);
-  await page.getByText("The bank is as the link has it.").waitFor();
+  await page.getByText("Bank loaded from the link.").waitFor();
   await shows(page, { address: "#/endpoints/createCounterparty" });
   await expect.poll(() => page.locator("explorer-page").count()).toBe(1);
   await expect.poll(() => newest(page)).toMatchObject({ amount: 888_02 });
   await page.getByRole("button", { name: "Close the message" }).click();
-  await expect.poll(() => page.getByText("The bank is as the link has it.").count()).toBe(0);
+  await expect.poll(() => page.getByText("Bank loaded from the link.").count()).toBe(0);
 });
 
 test("a link that was cut is refused on the page, and the bank is as it was", async () => {

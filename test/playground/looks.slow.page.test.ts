@@ -88,7 +88,7 @@ function focusedNow(page: Page): Promise<{ id: string; name: string; ring: boole
 async function use(page: Page, place: string): Promise<void> {
   if (place === "#/treasury/transfers") {
     await page.getByRole("button", { name: "Cancel transfer 1007" }).click();
-    await page.getByText("Transfer 1007 is canceled.").waitFor();
+    await page.getByText("Transfer 1007 canceled.").waitFor();
   }
   if (place.startsWith("#/tours")) {
     await page.locator("tour-view button.first").click();

@@ -17,20 +17,20 @@ function transfer(page: Page): Promise<unknown> {
 test("what was created, canceled and moved is told, its row is marked, and the focus stays where it was", async () => {
   const { page, problems } = await open();
   await page.getByRole("button", { name: "Create transfer" }).click();
-  await expect.poll(() => said(page).textContent()).toBe("Transfer 1008 is created: pending.");
+  await expect.poll(() => said(page).textContent()).toBe("Transfer 1008 created: pending.");
   await expect.poll(() => row(page, 1008).getAttribute("data-announced")).not.toBeNull();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent?.trim()))
     .toBe("Create transfer");
   await page.getByRole("button", { name: "Cancel transfer 1007" }).press("Enter");
-  await expect.poll(() => said(page).textContent()).toBe("Transfer 1007 is canceled.");
+  await expect.poll(() => said(page).textContent()).toBe("Transfer 1007 canceled.");
   await expect.poll(() => row(page, 1008).getAttribute("data-announced")).toBeNull();
   // The button is gone, and the focus is still in its row.
   await page.waitForFunction(() => document.activeElement?.closest("tr")?.dataset.id === "1007");
   await page.getByRole("button", { name: "+1 hour" }).click();
   await expect
     .poll(() => said(page).textContent())
-    .toMatch(/^Moved on by 1 hour, to \w{3} [\d-]{10} [\d:]{8} GMT: 4 rows changed\.$/);
+    .toMatch(/^Advanced 1 hour to \w{3} [\d-]{10} [\d:]{8} GMT: 4 rows changed\.$/);
   await row(page, 1008).getByText("processing").waitFor();
   await page.getByRole("button", { name: "Close the message" }).click();
   await expect.poll(() => page.evaluate(() => document.activeElement?.localName)).toBe("main");
@@ -42,7 +42,7 @@ test("Undo puts back what was canceled, with the clock running on, until somethi
   const before = await transfer(page);
   await page.getByRole("button", { name: "Cancel transfer 1007" }).click();
   await undo(page).click();
-  await expect.poll(() => said(page).textContent()).toBe("Undone: the bank is as it was before.");
+  await expect.poll(() => said(page).textContent()).toBe("Undone.");
   await row(page, 1007).getByText("pending").waitFor();
   await expect.poll(() => transfer(page)).toEqual(before);
   await page.locator("bank-clock").getByText("Paused").waitFor({ state: "detached" });
@@ -64,7 +64,7 @@ test("Undo puts back what was canceled, with the clock running on, until somethi
   await page
     .locator("message-view")
     .getByRole("alert")
-    .getByText("Not undone, because of “DELETE /v1/virtualcards/1001” since then.")
+    .getByText("Can't undo: “DELETE /v1/virtualcards/1001” happened since.")
     .waitFor();
   await row(page, 1007).getByText("canceled").waitFor();
 });
@@ -78,12 +78,9 @@ test("an amount that can be read in two ways is refused, and what the bank says 
     await page.getByRole("button", { name: "Create transfer" }).click();
     await expect.poll(() => error.textContent()).toBe(message);
   };
-  await says(
-    "12,50",
-    "“12,50” is not clear, for a comma separates thousands here. Write 12.50, or 1,250.00.",
-  );
-  await says("1.250,00", "“1.250,00” is not clear, for a comma separates thousands here. Write 1250.00.");
-  await says("1,25,0.00", "“1,25,0.00” is not an amount in dollars. Write it as 12.50 or 1,250.00.");
+  await says("12,50", "“12,50” is ambiguous: commas separate thousands here. Write 12.50, or 1,250.00.");
+  await says("1.250,00", "“1.250,00” is ambiguous: commas separate thousands here. Write 1250.00.");
+  await says("1,25,0.00", "“1,25,0.00” isn't a dollar amount. Write it like 12.50 or 1,250.00.");
   await says("-5", "'amount' must be an amount from $0.00 to $99,999,999.99, got -$5.00.");
   await expect.poll(() => page.locator("transfer-list tr[data-id]").count()).toBe(7);
   await amount.fill("$1,250.5");

@@ -16,6 +16,7 @@ test.each([360, 1024, 1500])(
   "at a width of %i names of any length and direction have their place",
   async (width) => {
     const { page, problems } = await open("", { viewport: { width, height: 900 } });
+    await page.getByRole("button", { name: "Bank options" }).click();
     const button = page.getByRole("button", { name: "Open a file…" });
     const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
     await chooser.setFiles({
@@ -23,7 +24,7 @@ test.each([360, 1024, 1500])(
       mimeType: "application/json",
       buffer: Buffer.from(snapshot),
     });
-    await page.getByRole("button", { name: "Open it" }).click();
+    await page.getByRole("button", { name: "Open" }).click();
     for (const [place, name] of [
       ["transfers", "ليلى النجار"],
       ["onboarding", "شركة النخلة الزرقاء للتجارة والنقل"],

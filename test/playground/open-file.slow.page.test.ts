@@ -41,13 +41,14 @@ const rows = async ({ page }: Opened) => {
 test("a file of a failed test that is chosen shows the test, its requests and its rows, after a question", async () => {
   const opened = await open();
   const { page, problems } = opened;
+  await page.getByRole("button", { name: "Bank options" }).click();
   const button = page.getByRole("button", { name: "Open a file…" });
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
   await chooser.setFiles(asFile("bank.json", await failureFile()));
-  await page.getByText("bank.json holds the bank of a failed test.").waitFor();
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByText("bank.json contains the bank from a failed test.").waitFor();
+  await page.getByRole("button", { name: "Open" }).click();
 
-  await page.getByRole("status").filter({ hasText: "The bank is as bank.json has it." }).waitFor();
+  await page.getByRole("status").filter({ hasText: "Loaded bank.json." }).waitFor();
   const failed = page.getByRole("region", { name: "Failed test" });
   await failed.getByRole("heading", { name: "the <i>list</i> is shown" }).waitFor();
   await failed.getByText("expected <b>1</b> to be 2").waitFor();
@@ -75,9 +76,9 @@ test.each(["a snapshot", "a recipe"])("%s that is dropped is opened, after a que
     return data;
   }, text);
   await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
-  await page.getByText(`state.json holds ${kind}.`).waitFor();
-  await page.getByRole("button", { name: "Open it" }).click();
-  await page.getByRole("status").filter({ hasText: "The bank is as state.json has it." }).waitFor();
+  await page.getByText(`state.json contains ${kind}.`).waitFor();
+  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("status").filter({ hasText: "Loaded state.json." }).waitFor();
   await expect.poll(() => rows(opened)).toEqual(["1001"]);
   expect(problems).toEqual([]);
 });
@@ -101,18 +102,18 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
   for (const [text, message] of [
     [file.slice(0, -9), "The file is not JSON, or is cut off."],
     [file.replace("Returned", "Repaid"), "The file of a failed test was edited or is damaged: "],
-    ['{"a":1}', "It holds neither the bank of a failed test, a snapshot nor a recipe of Sandbank."],
+    ['{"a":1}', "It isn't a Sandbank failed test, snapshot, or recipe."],
   ] as const) {
     await input.setInputFiles(asFile("bank.json", text));
-    const told = `bank.json can't be opened, and the bank is as it was: ${message}`;
+    const told = `bank.json couldn't be opened, so nothing changed: ${message}`;
     await page.getByRole("alert").filter({ hasText: told }).waitFor();
     await expect.poll(() => question.count()).toBe(0);
   }
   await input.setInputFiles(asFile("bank.json", state));
-  await page.getByRole("button", { name: "Open it" }).click();
+  await page.getByRole("button", { name: "Open" }).click();
   await page
     .getByRole("alert")
-    .filter({ hasText: "the bank is as it was: This is no snapshot of such a bank" })
+    .filter({ hasText: "couldn't be opened, so nothing changed: This is no snapshot of such a bank" })
     .waitFor();
 
   await expect.poll(() => rows(opened)).toEqual(before);

@@ -4,7 +4,7 @@ import { violations } from "./support/axe.ts";
 import { pages } from "./support/page.ts";
 
 const open = pages();
-const box = (page: Page) => page.getByRole("combobox", { name: "Search the page" });
+const box = (page: Page) => page.getByRole("combobox", { name: "Search everything" });
 const options = (page: Page) => page.locator(".palette").getByRole("option");
 const status = (page: Page) => page.locator('transfer-list tr[data-id="1007"] .status');
 
@@ -73,7 +73,7 @@ test("an action on a row from it can be undone until anything else was done", as
     fetch("/v1/virtualcards/1001", { method: "DELETE", headers: { Authorization: "Bearer anything" } }),
   );
   await message.getByRole("button", { name: "Undo" }).click();
-  await message.getByText("Not undone, because of “DELETE /v1/virtualcards/1001” since then.").waitFor();
+  await message.getByText("Can't undo: “DELETE /v1/virtualcards/1001” happened since.").waitFor();
 });
 
 test("a reset from it can be undone, and time that it moves is told as the clock's buttons tell it", async () => {
@@ -88,21 +88,21 @@ test("a reset from it can be undone, and time that it moves is told as the clock
   await page.getByRole("button", { name: "Create transfer" }).click();
   await created.waitFor();
   await run("reset the bank");
-  await message.getByText("The bank is as it was at the start.").waitFor();
+  await message.getByText("Bank reset to its initial state.").waitFor();
   await created.waitFor({ state: "detached" });
   await message.getByRole("button", { name: "Undo" }).click();
   await created.waitFor();
 
   await run("reset the bank");
-  await message.getByText("The bank is as it was at the start.").waitFor();
+  await message.getByText("Bank reset to its initial state.").waitFor();
   await page.evaluate(() =>
     fetch("/v1/virtualcards/1001", { method: "DELETE", headers: { Authorization: "Bearer anything" } }),
   );
   await message.getByRole("button", { name: "Undo" }).click();
-  await message.getByText("Not undone, because of “DELETE /v1/virtualcards/1001” since then.").waitFor();
+  await message.getByText("Can't undo: “DELETE /v1/virtualcards/1001” happened since.").waitFor();
 
   await run("advance banking");
-  await message.getByText(/^Moved on by 1 banking day, to .* GMT: \d+ rows? changed\.$/).waitFor();
+  await message.getByText(/^Advanced 1 banking day to .* GMT: \d+ rows? changed\.$/).waitFor();
   await message.getByRole("button", { name: "Undo" }).waitFor();
 });
 
@@ -111,19 +111,19 @@ test("words of a group, a page and a scenario find what they name, in any order"
   await page.locator("sandbank-panel").waitFor({ state: "attached" });
   await page.keyboard.press("Control+k");
   for (const [words, found] of [
-    ["tours cancel", "Cancel in time, and too late"],
-    ["cancel tours", "Cancel in time, and too late"],
-    ["rules companies", "How one company changes status"],
-    ["scenario busy", "Load the scenario “busy”"],
-    ["busy scenarios", "Load the scenario “busy”"],
+    ["tours cancel", "Cancel a transfer in time, and too late"],
+    ["cancel tours", "Cancel a transfer in time, and too late"],
+    ["rules companies", "Lifecycle: company"],
+    ["scenario busy", "Load scenario “busy”"],
+    ["busy scenarios", "Load scenario “busy”"],
   ] as const) {
     await box(page).fill(words);
     await page.locator("[aria-selected=true]", { hasText: found }).waitFor();
   }
   await box(page).fill("rules companies");
-  await page.locator("[aria-selected=true]", { hasText: "How one company" }).waitFor();
+  await page.locator("[aria-selected=true]", { hasText: "Lifecycle: company" }).waitFor();
   await page.keyboard.press("Enter");
-  await page.getByRole("heading", { name: "How one company changes status" }).waitFor();
+  await page.getByRole("heading", { name: "Lifecycle: company" }).waitFor();
 });
 
 test.each(["light", "dark"] as const)(

@@ -35,19 +35,20 @@ const visit = (page: Page, name: string) =>
 test("under the strictest policy every page of the playground, its worker and its panel work (X336)", async () => {
   const { page, problems } = await open(STRICT);
   await page.locator("bank-demonstration button").first().waitFor();
-  await visit(page, "Treasury");
+  await visit(page, "Demo app");
   await page.locator("account-list tbody tr").first().waitFor();
   await page.getByRole("link", { name: "Transfers" }).click();
   await page.getByRole("button", { name: "Create transfer" }).click();
   await page.locator('transfer-list tr[data-id="1008"]').waitFor();
-  for (const name of ["Tours", "Endpoints", "Time", "Rules", "Docs", "Test"]) await visit(page, name);
-  await page.getByRole("heading", { name: "Make this a test" }).waitFor();
+  for (const name of ["Tours", "Endpoints", "Timeline", "Lifecycles", "Docs", "Test recorder"])
+    await visit(page, name);
+  await page.getByRole("heading", { name: "Record a test" }).waitFor();
   await page.keyboard.press("Control+`");
   const panel = page.locator("sandbank-panel");
-  await panel.getByRole("tab", { name: "Scenario" }).click();
+  await panel.getByRole("tab", { name: "Setup" }).click();
   await panel.getByRole("combobox", { name: "Scenario" }).selectOption("starter");
-  await panel.getByRole("button", { name: "Set", exact: true }).click();
-  await panel.getByText('The scenario "starter" is set.').waitFor();
+  await panel.getByRole("button", { name: "Load", exact: true }).click();
+  await panel.getByText('Scenario "starter" loaded.').waitFor();
   for (const tab of await panel.getByRole("tab").all()) await tab.click();
   expect(problems).toEqual([]);
 });
@@ -55,17 +56,19 @@ test("under the strictest policy every page of the playground, its worker and it
 test("a test runs in the playground where the policy allows blob:, and else the page says that it has to (X336)", async () => {
   const loose = await open(STRICT.replace("script-src 'self'", "script-src 'self' blob:"), "#/test");
   await record(loose.page);
-  await loose.page.getByText("It passes.").waitFor();
+  await loose.page.getByText("Passed.").waitFor();
   expect(loose.problems).toEqual([]);
   await close?.();
   const strict = await open(STRICT, "#/test");
   await record(strict.page);
-  await strict.page.getByText("add blob: to its script-src, or run the copied test in Vitest.").waitFor();
+  await strict.page
+    .getByText("add blob: to its script-src, or copy the test and run it in Vitest.")
+    .waitFor();
 });
 
 /** Records a transfer as a test, and runs it. */
 async function record(page: Page): Promise<void> {
-  await page.getByText("Nothing is recorded yet.").waitFor();
+  await page.getByText("Nothing recorded yet.").waitFor();
   await page.getByRole("button", { name: "Create transfer" }).click();
   await page.locator(".code-lines", { hasText: 'toBe("pending")' }).waitFor();
   await page.getByRole("button", { name: "Run", exact: true }).click();

@@ -13,16 +13,16 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
   await expect
     .poll(() => nodes())
     .toEqual(["canceled", "failed", "hold", "pending", "processing", "succeeded"]);
-  const links = page.getByRole("navigation", { name: "Rules" }).getByRole("link");
+  const links = page.getByRole("navigation", { name: "Lifecycles" }).getByRole("link");
   await expect
     .poll(() => links.allTextContents())
     .toEqual(["ACH transfers", "Virtual cards", "Companies", "Accounts", "Book transfers", "Wire transfers"]);
 
-  await page.getByLabel("Show the way of").selectOption({ value: "1007" });
+  await page.getByLabel("Highlight").selectOption({ value: "1007" });
   await page.waitForURL(/#\/rules\/achTransfers\/1007$/);
-  await picture.getByText("Statuses so far: pending").waitFor();
+  await picture.getByText("Status history: pending").waitFor();
   await picture.getByRole("button", { name: "Process" }).click();
-  await picture.getByText("Statuses so far: pending → processing").waitFor();
+  await picture.getByText("Status history: pending → processing").waitFor();
 
   await page.getByRole("link", { name: "Companies" }).last().click();
   await page.waitForURL(/#\/rules\/companies$/);
@@ -30,16 +30,16 @@ test("the page Rules shows every lifecycle, the way of a row, and moves the row 
   await expect.poll(nodes).toHaveLength(7);
 
   await page.goBack();
-  await picture.getByText("Statuses so far: pending → processing").waitFor();
+  await picture.getByText("Status history: pending → processing").waitFor();
 
   await page.evaluate(() => {
     location.hash = "#/rules/virtualCards/1001";
   });
-  await page.getByRole("region", { name: "Money over time" }).getByRole("img").waitFor();
+  await page.getByRole("region", { name: "Balance over time" }).getByRole("img").waitFor();
   await page.evaluate(() => {
     location.hash = "#/rules/nothing";
   });
-  await page.getByText("There is no lifecycle of nothing.").waitFor();
+  await page.getByText("No lifecycle for nothing.").waitFor();
   expect(problems).toEqual([]);
 });
 
@@ -47,7 +47,7 @@ test("a picture that is wider than a telephone says so, and is scrolled by its o
   const { page } = await open("#/rules/achTransfers", { viewport: { width: 360, height: 780 } });
   const picture = page.locator("sandbank-lifecycle");
   const frame = picture.getByRole("group", { name: "Lifecycle of ACH transfers" });
-  const hint = picture.getByText("There is more: scroll the picture sideways.");
+  const hint = picture.getByText("Scroll sideways to see more.");
   await hint.waitFor();
   await frame.focus();
   const scrolled = () => frame.evaluate(({ scrollLeft }) => scrollLeft);

@@ -9,7 +9,9 @@ test("where there are no service workers the bank answers, and a note says what 
     Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
   });
   await pays(page);
-  await expect.poll(() => page.locator(".start-note").textContent()).toContain("no service workers here");
+  await expect
+    .poll(() => page.locator(".start-note").textContent())
+    .toContain("Service workers aren't available here");
 });
 
 test("without a service worker a file arrives, also where a request that was made of its form can't be read (X277)", async () => {
@@ -58,7 +60,7 @@ test("where the browser refuses service workers the bank answers in the page, an
   await expect
     .poll(() => note.textContent())
     .toMatch(
-      /answers this page by bank\.fetch.*This browser refuses the service worker at .*: allow site data for this page/,
+      /the bank answers only requests from this page.*This browser refuses the service worker at .*: allow site data for this page/,
     );
   await note.getByRole("button", { name: "Close" }).click();
   await expect.poll(() => note.count()).toBe(0);

@@ -1,24 +1,24 @@
 import { expect, test } from "vitest";
 import { runCopiedTest } from "../panel/support/replay.ts";
 import { pages } from "./support/page.ts";
-import { code, press, said } from "./support/test-page.ts";
+import { code, nextWrite, press, said } from "./support/test-page.ts";
 
 const open = pages();
 
 test("what is done in the app is written as a test, which passes in the page and, copied, in Node", async () => {
   const { page, problems } = await open("#/test", { permissions: ["clipboard-read", "clipboard-write"] });
-  await page.getByText("Nothing is recorded yet.").waitFor();
+  await page.getByText("Nothing recorded yet.").waitFor();
   await press(page, "Create transfer");
   await code(page, 'toBe("pending")').waitFor();
   await press(page, "+1 banking day");
   await press(page, "+1 banking day");
   await code(page, "bank.db.achTransfers.get(").waitFor();
-  await press(page, "Lose its reply");
+  await nextWrite(page, "loses its response");
   await press(page, "Create transfer");
   await code(page, "rejects.toThrow(TypeError)").waitFor();
   await press(page, "Run");
   await page.locator(".recorder-said[data-tone]").waitFor();
-  await expect.poll(() => said(page).textContent()).toBe("It passes.");
+  await expect.poll(() => said(page).textContent()).toBe("Passed.");
   const lines = page.locator(".code-lines code");
   const shown = (await lines.allTextContents()).join("");
   await expect

@@ -5,7 +5,7 @@ const open = pages();
 
 test("the playhead is dragged forward, and the steps that fall due are said; the address names a track", async () => {
   const { page, problems } = await open("#/time/achTransfers/1005");
-  await page.getByText(/^ACH transfer 1005: processing since .* Due: settle /).waitFor();
+  await page.getByText(/^ACH transfer 1005: processing since .* Next: settle /).waitFor();
   const flag = page.getByRole("slider", { name: "Bank time" }).locator(".flag");
   // Once the last step that is due is known, the line is where it stays.
   await page.locator('[role=slider]:not([aria-valuemax="0"])').waitFor();
@@ -21,7 +21,7 @@ test("the playhead is dragged forward, and the steps that fall due are said; the
   await page.mouse.down();
   await page.mouse.move(x + 500, y, { steps: 20 });
   await page.mouse.up();
-  await page.getByText(/^It is .* things happened: /).waitFor();
+  await page.getByText(/^Now .* changes: /).waitFor();
   await page.getByText(/^ACH transfer 1005: succeeded since .* by the clock/).waitFor();
   await page.mouse.move(x + 500, y);
   await page.mouse.down();

@@ -41,7 +41,7 @@ test("a tour stays at a step that a fault answers, says what came, and goes on o
   await expect
     .poll(() => view.getByRole("alert").allTextContents())
     .toEqual([
-      "The tour stays at this step, which has to be answered 200. It was answered 503: MasterCard is currently unavailable. Remove the cause, such as a fault, and try again, or start the tour again.",
+      "This step expects 200. The response was 503: MasterCard is currently unavailable. Remove the cause, such as a fault, and try again, or start over.",
     ]);
   await expect.poll(() => view.locator(".actions .figures").textContent()).toBe("0 of 5 steps");
   await fault.click();

@@ -19,7 +19,7 @@ test("a transfer that is created appears at the top, pending, and can be cancele
 
 test("what the bank refuses is said at the fields, and nothing typed is lost", async () => {
   const { page } = await open();
-  await page.getByLabel("To an account that is not a counterparty").check();
+  await page.getByLabel("Send to a new account").check();
   await page.getByLabel("Amount in dollars").fill("ten");
   await page.getByLabel("Routing number").fill("123");
   await page.getByRole("button", { name: "Create transfer" }).click();
@@ -27,7 +27,7 @@ test("what the bank refuses is said at the fields, and nothing typed is lost", a
   await page.locator("#field-amount-error").waitFor();
   await expect
     .poll(() => page.locator("#field-amount-error").textContent())
-    .toBe("“ten” is not an amount in dollars. Write it as 12.50 or 1,250.00.");
+    .toBe("“ten” isn't a dollar amount. Write it like 12.50 or 1,250.00.");
   await expect
     .poll(() => page.locator("#field-receiver_routing_number-error").textContent())
     .toMatch(/^'receiver_routing_number' /);

@@ -25,10 +25,10 @@ test("a transfer goes from pending to succeeded as the bank's clock is moved", a
 
 test("a card is created and canceled, which can be undone", async () => {
   const { page } = await open("#/treasury/cards");
-  await page.getByLabel("Largest purchase").fill("600");
+  await page.getByLabel("Maximum purchase").fill("600");
   await page.getByRole("button", { name: "Create card" }).click();
   await page.locator("#field-per_transaction_max-error").waitFor();
-  await page.getByLabel("Largest purchase").fill("100");
+  await page.getByLabel("Maximum purchase").fill("100");
   await page.getByRole("button", { name: "Create card" }).click();
   const card = page.locator('card-list li[data-id="1004"]');
   await card.getByText("up to $100.00").waitFor();
@@ -40,8 +40,8 @@ test("a card is created and canceled, which can be undone", async () => {
 
 test("once a company is onboarded, the form no longer names records that the bank has taken", async () => {
   const { page, problems } = await open("#/treasury/onboarding");
-  await page.getByRole("button", { name: "Onboard company" }).click();
-  await page.getByText("Company 1004 is submitted: pending.").first().waitFor();
+  await page.getByRole("button", { name: "Submit company" }).click();
+  await page.getByText("Company 1004 submitted: pending.").first().waitFor();
   await expect.poll(() => page.locator("company-form .actions [role=status]").textContent()).toBe("");
   expect(problems).toEqual([]);
 });
@@ -50,16 +50,16 @@ test("a company is onboarded, and approved two banking days later", async () => 
   const { page } = await open("#/treasury/onboarding");
   await page.getByLabel("Legal name").fill("Pier Nine");
   await page.getByLabel("Country").first().fill("USA");
-  await page.getByRole("button", { name: "Onboard company" }).click();
+  await page.getByRole("button", { name: "Submit company" }).click();
   await expect
     .poll(() => page.locator('[id="field-address.country-error"]').textContent())
     .toMatch(/^'country' must be an assigned/);
   await page.getByLabel("Country").first().fill("US");
-  await page.getByLabel("Share in percent").fill("0");
-  await page.getByRole("button", { name: "Onboard company" }).click();
-  await page.getByText("Taken so far: address, file, gov ident").waitFor();
-  await page.getByLabel("Share in percent").fill("100");
-  await page.getByRole("button", { name: "Onboard company" }).click();
+  await page.getByLabel("Ownership (%)").fill("0");
+  await page.getByRole("button", { name: "Submit company" }).click();
+  await page.getByText("Created so far: address, file, gov ident").waitFor();
+  await page.getByLabel("Ownership (%)").fill("100");
+  await page.getByRole("button", { name: "Submit company" }).click();
   const company = page.locator('company-list li[data-id="1004"]');
   await company.getByText("pending").first().waitFor();
   for (const _ of [1, 2, 3]) await page.getByRole("button", { name: "+1 banking day" }).click();

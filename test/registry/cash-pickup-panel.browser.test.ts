@@ -17,7 +17,7 @@ test("the panel shows a resource that was added with one folder and one line, an
   await page.getByRole("button", { name: /Cash pickups/ }).click();
   await page.getByRole("option", { name: /Ada Lovelace/ }).click();
 
-  const group = page.getByRole("group", { name: "Possible now" });
+  const group = page.getByRole("group", { name: "Available actions" });
   await expect.element(group.getByRole("button", { name: "Cancel" })).toBeVisible();
   await group.getByRole("textbox", { name: "Reason" }).fill("No such bank");
   await group.getByRole("button", { name: "Reject" }).click();

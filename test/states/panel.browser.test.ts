@@ -33,7 +33,7 @@ test("a state is found by words and shown, with those after and before it (STA-1
   await button("Next").click();
   await expect.element(page.getByText("rows/achTransfers/none")).toBeVisible();
   expect([bank.db.achTransfers.count(), bank.faults.list()]).toEqual([0, []]);
-  await button("Back to none").click();
+  await button("Leave state").click();
   await expect.poll(() => bank.snapshot()).toEqual(before);
 });
 
@@ -45,6 +45,6 @@ test("a remote bank is shown in a state, and as it was before (STA-13)", async (
   await button("Next").click();
   await expect.element(page.getByText("moments/leap-day")).toBeVisible();
   expect(bank.clock.now().toISOString()).toBe("2028-02-29T15:00:00.000Z");
-  await button("Back to none").click();
+  await button("Leave state").click();
   await expect.poll(() => bank.snapshot()).toEqual(before);
 });

@@ -25,8 +25,8 @@ interface Walk {
   readonly isInsecure?: true;
 }
 
-const NO_WORKERS = "no service workers here";
-const IN_THE_PAGE = "answers this page by bank.fetch";
+const NO_WORKERS = "Service workers aren't available here";
+const IN_THE_PAGE = "the bank answers only requests from this page";
 
 const walks: readonly Walk[] = [
   { how: "as it is", profile: {}, answersFetch: true },

@@ -15,14 +15,19 @@ export class BankClockView extends BusyView {
     const { now, paused, speed } = readingOf(bank);
     const [day, time] = dayAndTime(now);
     return html`<div class="clock" role="group" aria-label="Bank time">
-      <time datetime=${now.toISOString()}><span>${day}</span> <b>${time}</b> <span>GMT</span></time>
-      ${paused ? html`<span class="pace">Paused</span>` : nothing}
-      ${paused || speed === 1 ? nothing : html`<span class="pace">×${speed.toLocaleString("en-US")}</span>`}
-      <div class="buttons">
-        ${MOVES.map(
-          ([label, by]) =>
-            html`<button type="button" aria-disabled=${this.isBusy} @click=${() => this.#advance(label, by)}>+${label}</button>`,
-        )}
+      <button type="button" class="menu" popovertarget="moves">
+        <span class="unseen">Move bank time: </span><span><span class="day">${day.slice(0, 3)} </span>${time.slice(0, 5)}</span>
+      </button>
+      <div class="moves" id="moves" popover>
+        <time datetime=${now.toISOString()}><span>${day}</span> <b>${time}</b> <span>GMT</span></time>
+        ${paused ? html`<span class="pace">Paused</span>` : nothing}
+        ${paused || speed === 1 ? nothing : html`<span class="pace">×${speed.toLocaleString("en-US")}</span>`}
+        <div class="buttons">
+          ${MOVES.map(
+            ([label, by]) =>
+              html`<button type="button" class="small" aria-disabled=${this.isBusy} @click=${() => this.#advance(label, by)}>+${label}</button>`,
+          )}
+        </div>
       </div>
     </div>`;
   }

@@ -28,7 +28,9 @@ export class MessageView extends BusyView {
 
   async #undo(undo: () => Promise<void>): Promise<void> {
     if (this.isBusy) return;
-    await this.busy(undo).catch((error: unknown) => tell(`Not undone: ${messageOf(error)}`, { tone: "bad" }));
+    await this.busy(undo).catch((error: unknown) =>
+      tell(`Couldn't undo: ${messageOf(error)}`, { tone: "bad" }),
+    );
     await this.updateComplete;
     // Its button is gone with the message that had it.
     this.querySelector<HTMLElement>("button")?.focus();

@@ -12,7 +12,7 @@ import { View } from "../parts/view.ts";
 import { skip } from "./skip.ts";
 import "./bank-clock.ts";
 import { guardWork } from "../bank/keep.ts";
-import "./keep-switch.ts";
+import "./bank-menu.ts";
 import "./message-view.ts";
 import { PAGES, type Page } from "../pages.ts";
 
@@ -65,7 +65,7 @@ export class PlaygroundApp extends View {
   }
 
   #title(): string {
-    return `${this.#page?.title(this.place) ?? "Unknown address"} · Sandbank`;
+    return `${this.#page?.title(this.place) ?? "Page not found"} · Sandbank`;
   }
 
   /** Shows a place, and moves the focus to the heading of the new content. */
@@ -83,7 +83,7 @@ export class PlaygroundApp extends View {
     this.#heading()?.focus();
   }
 
-  /** Gives the focus to the page that was asked for from the first one, which is not there any more: at once, and to its heading when that is there. */
+  /** Gives the focus to the page that was asked for from the first one, which is not there anymore: at once, and to its heading when that is there. */
   async takeFocus(): Promise<void> {
     await this.#shown();
     const active = document.activeElement;
@@ -119,30 +119,28 @@ export class PlaygroundApp extends View {
   protected override render(): TemplateResult {
     const page = this.#page;
     return html`
-      ${skip("Skip to the content", "main")}
+      ${skip("Skip to content", "main")}
       <header class="top">
-        <div class="line">
-          <h1><img src=${icon} alt="" width="22" height="22" />Sandbank</h1>
+        <div class="row">
+          <h1>
+            <a href="#/" aria-current=${page?.name === "" ? "page" : nothing} aria-label="Sandbank home"
+              ><img src=${icon} alt="" width="22" height="22" /><span>Sandbank</span></a
+            >
+          </h1>
           <button type="button" class="menu" popovertarget="pages">
-            <span class="unseen">Pages: </span>${page?.label ?? "Pages"}
+            <span class="unseen">Pages: </span><span>${page?.label ?? "Pages"}</span>
           </button>
           <nav aria-label="Pages" class="pages" id="pages" popover>
-            ${PAGES.map(
+            ${PAGES.filter(({ name }) => name !== "").map(
               ({ name, label }) =>
                 html`<a href="#/${name}" aria-current=${name === page?.name ? "page" : nothing}>${label}</a>`,
             )}
           </nav>
           <palette-button .bank=${this.bank}></palette-button>
-          <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
-        </div>
-        <div class="line second">
-          ${
-            this.bank
-              ? html`<keep-switch .bank=${this.bank}></keep-switch><bank-clock></bank-clock>`
-              : nothing
-          }
+          ${this.bank ? html`<bank-clock></bank-clock><bank-menu .bank=${this.bank}></bank-menu>` : nothing}
         </div>
       </header>
+      <open-file .bank=${this.bank} @sandbank-opened=${this.#opened}></open-file>
       <message-view></message-view>
       <p class="unseen" id=${SPOKEN} role="status"></p>
       ${this.opened ? this.#failedTest(this.opened) : nothing}
@@ -172,18 +170,15 @@ export class PlaygroundApp extends View {
 
   #content(page: Page | undefined): TemplateResult {
     const { bank, revision, place } = this;
-    if (!bank) return html`<p class="empty starting" role="status">Starting the bank …</p>`;
+    if (!bank) return html`<p class="empty starting" role="status">Starting the bank…</p>`;
     if (!page) {
       const links = PAGES.map(({ name, label }) => [addressOf({ page: name, parts: [] }), label] as const);
       const isPage = PAGES.some(({ name }) => name === place.page);
       const path = [place.page, ...place.parts].join("/");
-      return unknownPlace(
-        isPage ? `There is nothing at “${path}”.` : `There is no page “${place.page}”.`,
-        links,
-      );
+      return unknownPlace(isPage ? `Nothing found at “${path}”.` : `No page named “${place.page}”.`, links);
     }
     page.load().catch((error: unknown) => {
-      this.failure = `The page could not be loaded: ${messageOf(error)}`;
+      this.failure = `This page couldn't be loaded: ${messageOf(error)}`;
     });
     return page.view({ bank, place, revision });
   }

@@ -5,7 +5,7 @@ import { type Effects, effectsList } from "./changes.ts";
 import { statusMark, type Tone } from "./status.ts";
 
 const words: Readonly<Record<number, string>> = {
-  0: "No answer",
+  0: "No response",
   200: "OK",
   202: "Accepted",
   204: "No content",
@@ -38,7 +38,7 @@ export function answerView(answer: Answer, effects: Effects): TemplateResult {
       ${statusMark(`${status || "—"} ${words[status] ?? ""}`, toneOf(status, ok))}
       <span class="aside figures">${ms.toFixed(1)} ms</span>
     </p>
-    ${shown ? jsonBox(shown, "Answer") : html`<p class="aside">The answer has no body.</p>`}
+    ${shown ? jsonBox(shown, "Response body") : html`<p class="aside">No response body.</p>`}
     ${effectsList(effects)}
   </div>`;
 }

@@ -42,5 +42,5 @@ function changeLine({ collection, id, kind, from, to, cause }: Change): Template
   const moved = from !== to && from !== null && to !== null;
   const change = moved ? html`${statusMark(from)} → ${statusMark(to)}` : words[kind];
   const initial = kind === "insert" && to !== null ? statusMark(to) : nothing;
-  return html`<code>${collection} ${id}</code> ${change} ${initial} <span class="aside">${cause === "immediate" ? "at once" : `by ${cause}`}</span>`;
+  return html`<code>${collection} ${id}</code> ${change} ${initial} <span class="aside">${cause === "immediate" ? "right away" : `by ${cause}`}</span>`;
 }

@@ -69,7 +69,7 @@ export async function keep(bank: CoreBank): Promise<void> {
     kept = started;
     storeText(FLAG, "yes");
   } catch (error) {
-    warn(`The bank is not kept: ${messageOf(error)}`);
+    warn(`The bank wasn't saved: ${messageOf(error)}`);
   }
   update();
 }
@@ -91,7 +91,7 @@ async function follow(isOn: boolean): Promise<void> {
   if (ending) {
     kept = undefined;
     hasChanged = true;
-    tell("The bank is not kept any more, as another tab has chosen: a reload begins with the opening rows.");
+    tell("Another tab turned saving off. Reloading starts over.");
   }
   update();
   await ending?.stop();

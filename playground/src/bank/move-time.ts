@@ -26,8 +26,8 @@ export async function moveTime(label: string, by: Duration): Promise<void> {
     const changed = new Map(changes.map((change) => [`${change.collection}/${change.id}`, change]));
     const [only] = changed.size === 1 ? changed.values() : [];
     const rows =
-      changed.size === 0 ? "no row changed" : `${changed.size} row${changed.size === 1 ? "" : "s"} changed`;
-    tell(`Moved on by ${label}, to ${dayAndTime(bank.clock.now()).join(" ")} GMT: ${rows}.`, {
+      changed.size === 0 ? "no rows changed" : `${changed.size} row${changed.size === 1 ? "" : "s"} changed`;
+    tell(`Advanced ${label} to ${dayAndTime(bank.clock.now()).join(" ")} GMT: ${rows}.`, {
       ...(only ? { row: only } : {}),
       undo,
     });

@@ -36,7 +36,7 @@ async function goBack(to: { before: number; after: number; at: Date; isRunning: 
       id > to.after && changed && DONE.has(kind) && position !== "future" && position !== "elsewhere",
   );
   if (later) {
-    tell(`Not undone, because of “${later.what}” since then. The panel's History goes back further.`, {
+    tell(`Can't undo: “${later.what}” happened since. Use History in the panel to go back further.`, {
       tone: "bad",
     });
     return;
@@ -45,7 +45,7 @@ async function goBack(to: { before: number; after: number; at: Date; isRunning: 
   // An entry lies at the time when it happened, which may be long before that of the work.
   if (bank.clock.now() < to.at) await bank.clock.advanceTo(to.at);
   if (to.isRunning) bank.clock.resume();
-  tell("Undone: the bank is as it was before.");
+  tell("Undone.");
 }
 
 /** The entry of the history at which the bank is; undefined while none is kept. */

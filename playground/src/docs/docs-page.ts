@@ -1,4 +1,4 @@
-import { DOCS } from "virtual:sandbank-docs";
+import { DOCS, TITLES } from "virtual:sandbank-docs";
 import { html, nothing, type TemplateResult } from "lit";
 import { unsafeHTML } from "lit/directives/unsafe-html.js";
 import { addressOf, type Place } from "../parts/address.ts";
@@ -6,8 +6,8 @@ import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 
 const FOLDERS = [
-  ["start", "Start in five minutes"],
-  ["how-to", "How to"],
+  ["start", "Get started"],
+  ["how-to", "How-to guides"],
 ] as const;
 
 const hrefOf = (folder: string) => addressOf({ page: "docs", parts: [folder] });
@@ -34,20 +34,35 @@ export class DocsPage extends View {
             html`<a href=${hrefOf(name)} aria-current=${name === folder ? (path === name ? "page" : "true") : nothing}>${label}</a>`,
         )}
       </nav>
-      ${
-        page === undefined
-          ? unknownPlace(
-              `The docs have no page “${path}”.`,
-              FOLDERS.map(([name, label]) => [hrefOf(name), label] as const),
-            )
-          : html`<article class="prose">${unsafeHTML(page)}</article>`
-      }
+      <div class="docs">
+        <nav class="docs-pages" aria-label=${FOLDERS.find(([name]) => name === folder)?.[1] ?? "Docs pages"}>
+          <ul>
+            ${pagesIn(folder).map(
+              ([place, title]) =>
+                html`<li><a href="#/docs/${place}" aria-current=${place === (path || folder) ? "page" : nothing}>${title}</a></li>`,
+            )}
+          </ul>
+        </nav>
+        ${
+          page === undefined
+            ? unknownPlace(
+                `No docs page at “${path}”.`,
+                FOLDERS.map(([name, label]) => [hrefOf(name), label] as const),
+              )
+            : html`<article class="prose">${unsafeHTML(page)}</article>`
+        }
+      </div>
       <p class="hint">
-        The reference, the statements that the bank is built from and a search are on the site of the docs, which
-        <code>npm run docs</code> serves in a copy of the repository.
+        The full docs, with reference and search: run <code>npm run docs</code> in a copy of the repository.
       </p>
     `;
   }
+}
+
+/** The pages of a folder with their titles, its index first. */
+function pagesIn(folder: string): readonly (readonly [place: string, title: string])[] {
+  const titled = [...TITLES].filter(([place]) => place.split("/")[0] === folder);
+  return titled.sort(([one], [other]) => Number(one !== folder) - Number(other !== folder));
 }
 
 customElements.define("docs-page", DocsPage);

@@ -36,10 +36,11 @@ export class EndpointList extends View {
     const areas = Map.groupBy(found, ({ area }) => area);
     return html`
       <div class="field">
-        <label for="endpoint-search">Search path, field or purpose</label>
         <input
           id="endpoint-search"
           type="search"
+          aria-label="Search endpoints and fields"
+          placeholder="Search endpoints and fields"
           autocomplete="off"
           .value=${this.search}
           @input=${(event: Event) => {
@@ -48,7 +49,7 @@ export class EndpointList extends View {
         />
       </div>
       <p class="unseen" role="status">${found.length} endpoints</p>
-      ${found.length === 0 ? html`<p class="empty">No endpoint has all of these words.</p>` : nothing}
+      ${found.length === 0 ? html`<p class="empty">No endpoints match.</p>` : nothing}
       ${[...areas].map(
         ([area, endpoints]) => html`<h2 class="area">${area}</h2>
           <ul class="endpoints">
@@ -61,8 +62,8 @@ export class EndpointList extends View {
   #line({ operation, method, path, summary }: Endpoint): TemplateResult {
     return html`<li>
       <a href=${addressOf({ page: "endpoints", parts: [operation] })} aria-current=${operation === this.chosen ? "page" : nothing}>
-        <code class="method" data-method=${method}>${method}</code>
-        <span><code>${breakable(path)}</code><span class="aside">${summary}</span></span>
+        <span>${summary}</span>
+        <span class="aside"><code class="method" data-method=${method}>${method}</code> <code>${breakable(path)}</code></span>
       </a>
     </li>`;
   }

@@ -45,6 +45,14 @@ export interface Endpoint extends ContractEndpoint {
   readonly refusals: readonly Refusal[];
 }
 
+/** Whose key an endpoint asks for, in words. */
+export const KEY_TEXTS: Readonly<Record<Endpoint["auth"], string>> = {
+  none: "No API key needed",
+  client: "Needs a client API key",
+  admin: "Needs an admin API key",
+  any: "Needs an API key",
+};
+
 /**
  * Every endpoint of a registry, in the order of its areas, as the contract of a bank documents it: with the values that
  * it reserves. Without a bank, that of one with default options.

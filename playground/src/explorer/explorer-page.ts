@@ -1,11 +1,15 @@
 import { html, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { DEVELOPMENT, REGISTRY, ReasonsView } from "sandbank/internal";
+import { addressOf, placeOf } from "../parts/address.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 import "./endpoint-list.ts";
 import "./endpoint-view.ts";
 import { type Endpoint, endpointsOf } from "./endpoints.ts";
+
+/** Shown where the address names no endpoint. */
+const FIRST = "createAchTransfer";
 
 /** The list of endpoints beside the one that is chosen. */
 export class ExplorerPage extends View {
@@ -27,34 +31,36 @@ export class ExplorerPage extends View {
   }
 
   protected override render(): TemplateResult {
-    const chosen = this.#endpoints.find(({ operation }) => operation === this.operation);
-    return html`<div class="explorer" ?data-chosen=${chosen !== undefined}>
-      <nav aria-label="Endpoints">
-        <endpoint-list .endpoints=${this.#endpoints} .chosen=${chosen?.operation ?? ""}></endpoint-list>
-      </nav>
+    const asked = this.operation || FIRST;
+    const chosen = this.#endpoints.find(({ operation }) => operation === asked);
+    return html`<div class="explorer">
+      <div class="picker">
+        <button type="button" class="menu" popovertarget="endpoints">
+          <span>${this.#endpoints.length} endpoints</span>
+        </button>
+        <nav class="popover endpoints-nav" id="endpoints" aria-label="Endpoints" popover>
+          <endpoint-list .endpoints=${this.#endpoints} .chosen=${chosen?.operation ?? ""}></endpoint-list>
+        </nav>
+      </div>
       <section aria-label="Endpoint">
         ${
           chosen
-            ? html`<a class="back" href="#/endpoints">All endpoints</a
-                ><endpoint-view
-                  .bank=${this.bank}
-                  .endpoint=${chosen}
-                  .endpoints=${this.#endpoints}
-                  .revision=${this.revision}
-                ></endpoint-view>`
-            : this.#nothingChosen()
+            ? html`<endpoint-view
+                .bank=${this.bank}
+                .endpoint=${chosen}
+                .endpoints=${this.#endpoints}
+                .revision=${this.revision}
+              ></endpoint-view>`
+            : unknownPlace(`No endpoint named ${this.operation}.`, [["#/endpoints", "All endpoints"]])
         }
       </section>
     </div>`;
   }
 
-  #nothingChosen(): TemplateResult {
-    if (this.operation === "")
-      return html`<h2 tabindex="-1">Endpoints</h2>
-        <p class="empty">Choose an endpoint: it has an example that works unchanged.</p>`;
-    return unknownPlace(`There is no endpoint ${this.operation} in this bank.`, [
-      ["#/endpoints", "All endpoints"],
-    ]);
+  protected override updated(): void {
+    const place = placeOf(location.hash);
+    if (this.operation === "" && place.page === "endpoints")
+      location.replace(addressOf({ ...place, parts: [FIRST] }));
   }
 }
 

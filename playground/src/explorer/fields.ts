@@ -54,10 +54,10 @@ function limitsOf(schema: JsonSchema): readonly string[] {
     ...(minimum === undefined ? [] : [`at least ${minimum}`]),
     ...(exclusiveMinimum === undefined ? [] : [`more than ${exclusiveMinimum}`]),
     ...(maximum === undefined || maximum === Number.MAX_SAFE_INTEGER ? [] : [`at most ${maximum}`]),
-    ...(minItems === undefined || minItems === 0 ? [] : [`at least ${minItems} of them`]),
-    ...(maxItems === undefined ? [] : [`at most ${maxItems} of them`]),
-    ...(uniqueItems === true ? ["none twice"] : []),
-    ...(pattern === "\\S" ? ["not blank"] : isReadable ? [`of the form ${pattern}`] : []),
-    ...(initial === undefined || initial === null ? [] : [`by default ${JSON.stringify(initial)}`]),
+    ...(minItems === undefined || minItems === 0 ? [] : [`at least ${minItems} items`]),
+    ...(maxItems === undefined ? [] : [`at most ${maxItems} items`]),
+    ...(uniqueItems === true ? ["no duplicates"] : []),
+    ...(pattern === "\\S" ? ["not blank"] : isReadable ? [`matches ${pattern}`] : []),
+    ...(initial === undefined || initial === null ? [] : [`default ${JSON.stringify(initial)}`]),
   ];
 }

@@ -17,7 +17,7 @@ class Reader {
   }
 
   whole(): string | undefined {
-    return this.#value() ?? (this.#next() === "" ? undefined : "nothing may follow the end of the JSON");
+    return this.#value() ?? (this.#next() === "" ? undefined : "unexpected text after the end of the JSON");
   }
 
   /** The next character that is no space; "" at the end. */
@@ -28,11 +28,11 @@ class Reader {
 
   #value(): string | undefined {
     const next = this.#next();
-    if (next === "") return "the text ends where a value is expected";
+    if (next === "") return "expected a value, but the text ends";
     if (next === "{") return this.#members("}", "object", () => this.#member());
     if (next === "[") return this.#members("]", "array", () => this.#value());
     if (next === '"') return this.#string();
-    if (next === "'") return "text is written in double quotes, not in single ones";
+    if (next === "'") return "use double quotes instead of single quotes";
     const [word = ""] =
       /^(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/.exec(
         this.#text.slice(this.at),
@@ -41,9 +41,9 @@ class Reader {
       this.at += word.length;
       return undefined;
     }
-    if (/[\d.+-]/.test(next)) return "this is no number of JSON: digits, with a point before decimals";
-    if (/[,}\]]/.test(next)) return `a value is missing before ${next}`;
-    return "a value is expected: text in double quotes, a number, true, false, null, { or [";
+    if (/[\d.+-]/.test(next)) return "not a valid JSON number: use digits, with a period before decimals";
+    if (/[,}\]]/.test(next)) return `missing a value before ${next}`;
+    return "expected a value: text in double quotes, a number, true, false, null, { or [";
   }
 
   #members(end: string, noun: string, member: () => string | undefined): string | undefined {
@@ -54,20 +54,20 @@ class Reader {
       if (problem) return problem;
       const next = this.#next();
       if (next === end) return this.#skip();
-      if (next === "") return `the text ends before the ${end} that closes this ${noun}`;
-      if (next !== ",") return `a comma, or the ${end} that closes this ${noun}, is expected`;
+      if (next === "") return `missing ${end} to close this ${noun}`;
+      if (next !== ",") return `expected a comma or ${end} to close this ${noun}`;
       this.at += 1;
-      if (this.#next() === end) return `no comma may stand before ${end}`;
+      if (this.#next() === end) return `remove the comma before ${end}`;
     }
   }
 
   #member(): string | undefined {
     const next = this.#next();
-    if (next === "") return "the text ends where a field is expected";
-    if (next !== '"') return "the name of a field in double quotes is expected";
+    if (next === "") return "expected a field, but the text ends";
+    if (next !== '"') return "expected a field name in double quotes";
     const problem = this.#string();
     if (problem) return problem;
-    if (this.#next() !== ":") return "a colon is expected after the name of a field";
+    if (this.#next() !== ":") return "expected a colon after the field name";
     this.at += 1;
     return this.#value();
   }
@@ -76,14 +76,14 @@ class Reader {
     for (this.at += 1; this.at < this.#text.length; this.at += 1) {
       const char = this.#text.charAt(this.at);
       if (char === '"') return this.#skip();
-      if (char < " ") return "a line break or tab inside text is written \\n or \\t";
+      if (char < " ") return "write a line break or tab inside text as \\n or \\t";
       if (char !== "\\") continue;
       const [escaped = ""] =
         /^\\(?:["\\/bfnrt]|u[\da-fA-F]{4})/.exec(this.#text.slice(this.at, this.at + 6)) ?? [];
-      if (escaped === "") return "a backslash inside text is written \\\\";
+      if (escaped === "") return "write a backslash inside text as \\\\";
       this.at += escaped.length - 1;
     }
-    return "the text ends before the quote that closes it";
+    return "missing the closing quote";
   }
 
   #skip(): undefined {

@@ -26,7 +26,7 @@ export function contentOf(json: string): Content {
   switch (format) {
     case "sandbank-failure": {
       const failure = checkFailure(value);
-      return { kind: "the bank of a failed test", failure, open: restoring(failure.state) };
+      return { kind: "the bank from a failed test", failure, open: restoring(failure.state) };
     }
     case "sandbank-snapshot":
       return { kind: "a snapshot", open: restoring(value) };
@@ -35,10 +35,10 @@ export function contentOf(json: string): Content {
         kind: "a recipe",
         async open(bank) {
           const { isSame, refused } = await openRecipe(bank, value);
-          return isSame ? [] : ["The state is not quite the one of the recipe.", ...refused];
+          return isSame ? [] : ["The state differs slightly from the recipe.", ...refused];
         },
       };
     default:
-      throw new Error("It holds neither the bank of a failed test, a snapshot nor a recipe of Sandbank.");
+      throw new Error("It isn't a Sandbank failed test, snapshot, or recipe.");
   }
 }

@@ -21,7 +21,7 @@ function summary({ test, errors, step, log, recipe }: FailureFile): TemplateResu
   const functions = recipe?.functions ?? [];
   return html`<h2><bdi>${test.name}</bdi></h2>
     <p>
-      failed in <bdi>${test.file}</bdi> (${test.runner === "vitest" ? "Vitest" : "Playwright"}${
+      Failed in <bdi>${test.file}</bdi> (${test.runner === "vitest" ? "Vitest" : "Playwright"}${
         test.attempt === 1 ? nothing : html`, attempt ${test.attempt}`
       })
     </p>
@@ -33,7 +33,7 @@ function summary({ test, errors, step, log, recipe }: FailureFile): TemplateResu
       ${
         functions.length === 0
           ? nothing
-          : html`Without these options of the test, which hold functions: <bdi>${functions.join(", ")}</bdi>.`
+          : html`Not restored, because they contain functions: <bdi>${functions.join(", ")}</bdi>.`
       }
     </p>`;
 }

@@ -1,11 +1,9 @@
 import { connect } from "sandbank/core";
 import { checkFailure, messageOf } from "sandbank/internal";
 import "sandbank/panel";
-import { adoptTokens } from "../styles/tokens.ts";
 import { afterLog } from "./after-log.ts";
 import "./failure-summary.ts";
 
-adoptTokens();
 const summary = document.createElement("failure-summary") as import("./failure-summary.ts").FailureSummary;
 const panel = document.createElement("sandbank-panel");
 panel.dock = "inline";
@@ -23,7 +21,7 @@ try {
     summary.problem = undefined;
   };
   moves.onerror = () => {
-    summary.problem = "The command that serves this bank has ended.";
+    summary.problem = "The server for this bank has stopped.";
   };
 } catch (error) {
   summary.problem = messageOf(error);

@@ -1,11 +1,9 @@
-import { html, nothing, type PropertyValues, svg, type TemplateResult } from "lit";
+import { html, nothing, type PropertyValues, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
 import { type FailureFile, messageOf } from "sandbank/internal";
 import { tell } from "../parts/messages.ts";
 import { View } from "../parts/view.ts";
 import { type Content, contentOf } from "./content.ts";
-
-const folder = svg`<svg viewBox="0 0 16 16" aria-hidden="true"><path d="M1.5 13V3.5h4l1.5 2h7.5V13z" /></svg>`;
 
 /** What was opened; the event `sandbank-opened` has it. */
 export interface Opened {
@@ -46,10 +44,7 @@ export class OpenFile extends View {
   protected override render(): TemplateResult | typeof nothing {
     const { asked, bank } = this;
     if (!bank) return nothing;
-    return html`<button type="button" class="open-file" @click=${() => this.querySelector("input")?.click()}>
-        ${folder}<span class="word">Open a file…</span>
-      </button>
-      <input
+    return html`<input
         type="file"
         hidden
         accept="application/json,.json"
@@ -60,10 +55,10 @@ export class OpenFile extends View {
           ? html`<dialog aria-labelledby="open-question" @close=${this.#answer}>
               <form method="dialog">
                 <p id="open-question">
-                  <bdi>${asked.name}</bdi> holds ${asked.content.kind}. It replaces all that the bank of this page holds.
+                  <bdi>${asked.name}</bdi> contains ${asked.content.kind}. Opening it replaces everything in this page's bank.
                 </p>
                 <div class="buttons">
-                  <button class="first" value="open">Open it</button>
+                  <button class="first" value="open">Open</button>
                   <button value="">Cancel</button>
                 </div>
               </form>
@@ -107,7 +102,7 @@ export class OpenFile extends View {
     if ((event.target as HTMLDialogElement).returnValue !== "open" || !asked || !bank) return;
     try {
       const differences = await asked.content.open(bank);
-      tell([`The bank is as ${asked.name} has it.`, ...differences].join(" "));
+      tell([`Loaded ${asked.name}.`, ...differences].join(" "));
       const detail: Opened = { failure: asked.content.failure };
       this.dispatchEvent(new CustomEvent("sandbank-opened", { detail, bubbles: true }));
     } catch (error) {
@@ -116,8 +111,13 @@ export class OpenFile extends View {
   }
 
   #refuse(name: string, error: unknown): void {
-    tell(`${name} can't be opened, and the bank is as it was: ${messageOf(error)}`, { tone: "bad" });
+    tell(`${name} couldn't be opened, so nothing changed: ${messageOf(error)}`, { tone: "bad" });
   }
+}
+
+/** Lets the visitor choose a file for the page's `<open-file>`. */
+export function chooseFile(): void {
+  document.querySelector<HTMLInputElement>("open-file input")?.click();
 }
 
 customElements.define("open-file", OpenFile);

@@ -94,11 +94,11 @@ export class BankDemonstration extends View {
       </div>
       <div class="panes">
         <section class="pane" aria-labelledby="demo-app">
-          <h3 id="demo-app">Your front end, over plain <code>fetch</code></h3>
+          <h3 id="demo-app">Your front end, using plain <code>fetch</code></h3>
           ${this.#app()}
         </section>
         <section class="pane" aria-labelledby="demo-bank">
-          <h3 id="demo-bank">The bank, in the same page</h3>
+          <h3 id="demo-bank">The bank, on the same page</h3>
           ${this.#bank()}
         </section>
       </div>
@@ -129,8 +129,7 @@ export class BankDemonstration extends View {
     return html`
       <table>
         <caption>
-          Its rows
-        </caption>
+          Rows        </caption>
         <tr>
           <th scope="col">id</th>
           <th scope="col">amount</th>
@@ -145,7 +144,7 @@ export class BankDemonstration extends View {
             </tr>`,
         )}
       </table>
-      <p class="label" id="demo-requests">The requests it has answered</p>
+      <p class="label" id="demo-requests">Requests it answered</p>
       <ol class="requests" aria-labelledby="demo-requests">
         ${repeat(
           requests,

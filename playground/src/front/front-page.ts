@@ -34,8 +34,7 @@ async function copy(button: HTMLElement): Promise<void> {
   } catch {
     // Without https there is no clipboard, and a browser may refuse it.
     getSelection()?.selectAllChildren(code);
-    said.textContent =
-      "The browser keeps the clipboard from this page. The lines are selected: copy them by keyboard.";
+    said.textContent = "Your browser blocked the clipboard. The commands are selected: press Ctrl+C or ⌘C.";
   }
   button.focus();
 }

@@ -62,7 +62,7 @@ export class Payments {
     const response = await this.#fetch(path, { method, headers, ...body });
     const answer = (await response.json()) as Body & { error?: string };
     if (response.ok) return answer;
-    this.message = `Not done: ${answer.error}`;
+    this.message = `Failed: ${answer.error}`;
     return undefined;
   }
 }

@@ -14,18 +14,18 @@ const FIRST = "1001";
 
 const STEPS: readonly Step[] = [
   {
-    text: "The front end pays with one POST. The bank has a row: pending.",
+    text: "The front end sends one POST. The bank adds a row: pending.",
     does: (app) => app.pay({ name: "Juniper & Sons", account: "1000200030004001" }, 125_000),
   },
   {
-    text: "Some account numbers are known to fail: here is R01, at once.",
+    text: "Some account numbers always fail. This one returns R01 right away.",
     does: (app) => app.pay({ name: "Maria Delgado", account: "9000000000008201" }, 8_431),
   },
-  { text: "Two hours of bank time pass. The first payment was picked up.", until: "2026-03-05T17:00:00Z" },
-  { text: "The front end looks again: processing.", does: (app) => app.look(FIRST) },
-  { text: "Too late to cancel: the bank refuses, and says why.", does: (app) => app.cancel(FIRST) },
+  { text: "Two hours of bank time pass. The first payment is picked up.", until: "2026-03-05T17:00:00Z" },
+  { text: "The front end checks again: processing.", does: (app) => app.look(FIRST) },
+  { text: "Too late to cancel. The bank refuses and says why.", does: (app) => app.cancel(FIRST) },
   { text: "A weekend passes in seconds. Only banking days count.", until: "2026-03-09T15:00:00Z" },
-  { text: "The payment has arrived. No test had to wait for Monday.", does: (app) => app.look(FIRST) },
+  { text: "The payment arrived. No test had to wait until Monday.", does: (app) => app.look(FIRST) },
 ];
 
 /** In how many pieces a time that passes is shown. */
@@ -39,7 +39,7 @@ export class Story {
   #next = 0;
   /** The number of the last request of the time before. */
   #earlier = 0;
-  text = "A front end, and a bank in the same page.";
+  text = "A front end and a bank on the same page.";
 
   constructor(onChange: () => void) {
     this.#onChange = onChange;
@@ -84,7 +84,7 @@ export class Story {
     this.#app = new Payments((path, init) => bank.fetch(path, init));
     this.#changes = [];
     this.#next = 0;
-    this.text = "Once more from the start.";
+    this.text = "Starting over.";
     this.#onChange();
   }
 

@@ -2,6 +2,7 @@ import type { CoreBank } from "sandbank/core";
 import type { SandbankPanel } from "sandbank/panel";
 import { MOVES, moveTime } from "../bank/move-time.ts";
 import { tellUndoable } from "../bank/undo.ts";
+import { chooseFile } from "../failure/open-file.ts";
 import { tell } from "../parts/messages.ts";
 import type { Command } from "./command.ts";
 
@@ -27,30 +28,37 @@ export function bankCommands(bank: CoreBank): readonly Command[] {
     {
       id: "pause",
       group,
-      title: isPaused ? "Let bank time run" : "Pause bank time",
+      title: isPaused ? "Resume bank time" : "Pause bank time",
       detail: "Bank time",
       also: "clock stop resume",
       run: () => {
         if (isPaused) clock.resume();
         else clock.pause();
-        tell(isPaused ? "Bank time runs." : "Bank time is paused.");
+        tell(isPaused ? "Bank time resumed." : "Bank time paused.");
       },
+    },
+    {
+      id: "open",
+      group,
+      title: "Open a file…",
+      detail: "Failed test, snapshot, or recipe",
+      run: chooseFile,
     },
     {
       id: "reset",
       group,
       title: "Reset the bank",
-      detail: "As it was at the start",
-      run: () => tellUndoable("The bank is as it was at the start.", () => bank.reset()),
+      detail: "Back to the initial state",
+      run: () => tellUndoable("Bank reset to its initial state.", () => bank.reset()),
     },
     ...Object.entries(scenarios(bank)).map(
       ([name, scenario]): Command => ({
         id: `scenario ${name}`,
         group,
-        title: `Load the scenario “${name}”`,
-        detail: "In place of all rows",
+        title: `Load scenario “${name}”`,
+        detail: "Replaces all rows",
         also: "reset scenarios",
-        run: () => tellUndoable(`The scenario “${name}” is set.`, () => bank.reset({ scenario })),
+        run: () => tellUndoable(`Scenario “${name}” loaded.`, () => bank.reset({ scenario })),
       }),
     ),
   ];

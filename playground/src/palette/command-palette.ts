@@ -90,27 +90,27 @@ export class CommandPalette extends View {
     const commands = this.#shown;
     const active = commands[this.active];
     const groups = Map.groupBy(commands, ({ group }) => group);
-    return html`<dialog class="palette" aria-label="Search the page" @click=${this.#outside}>
+    return html`<dialog class="palette" aria-label="Search everything" @click=${this.#outside}>
       <input
         type="text"
         role="combobox"
-        aria-label="Search the page"
+        aria-label="Search everything"
         aria-autocomplete="list"
         aria-expanded="true"
         aria-controls="palette-list"
         aria-activedescendant=${active ? idOf(active) : nothing}
         autocomplete="off"
         spellcheck="false"
-        placeholder="Endpoint, row, tour, page or action"
+        placeholder="Search pages, endpoints, rows, and actions"
         .value=${this.query}
         @input=${this.#typed}
         @keydown=${this.#onKey}
       />
-      <div role="listbox" id="palette-list" aria-label="Found" tabindex="-1">
+      <div role="listbox" id="palette-list" aria-label="Results" tabindex="-1">
         ${[...groups].map(([group, all]) => this.#group(group, all))}
       </div>
-      <p class="unseen" role="status">${commands.length === 0 ? "" : `${commands.length} found`}</p>
-      ${commands.length === 0 ? html`<p class="hint" role="status">Nothing has all of these words.</p>` : nothing}
+      <p class="unseen" role="status">${commands.length === 0 ? "" : `${commands.length} results`}</p>
+      ${commands.length === 0 ? html`<p class="hint" role="status">No results.</p>` : nothing}
     </dialog>`;
   }
 

@@ -27,10 +27,10 @@ export function pageCommands(bank: CoreBank): readonly Command[] {
       .map(
         ({ collection, noun, plural }): Command => ({
           id: `rules ${collection}`,
-          group: "Rules",
-          title: `How one ${noun} changes status`,
+          group: "Lifecycles",
+          title: `Lifecycle: ${noun}`,
           detail: plural,
-          also: "lifecycle picture",
+          also: "rules lifecycle status",
           run: () => goTo({ page: "rules", parts: [collection] }),
         }),
       ),

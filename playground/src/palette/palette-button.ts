@@ -28,7 +28,7 @@ export class PaletteButton extends View {
 
   protected override render(): TemplateResult {
     return html`<button type="button" class="palette-button" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" @click=${this.#open}>
-      ${magnifier}<span class="word">Search</span> <kbd>${isApple ? "⌘K" : "Ctrl K"}</kbd>
+      ${magnifier}<span class="unseen">Search</span> <kbd>${isApple ? "⌘K" : "Ctrl K"}</kbd>
     </button>`;
   }
 
@@ -50,7 +50,7 @@ export class PaletteButton extends View {
     try {
       await import("./command-palette.ts");
     } catch (error) {
-      tell(`The search could not be loaded: ${messageOf(error)}`, { tone: "bad" });
+      tell(`Search couldn't be loaded: ${messageOf(error)}`, { tone: "bad" });
       return;
     }
     this.#palette ??= document.body.appendChild(document.createElement("command-palette") as CommandPalette);

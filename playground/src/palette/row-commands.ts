@@ -81,7 +81,7 @@ function actionCommands(
         run: async () => {
           const about = { collection, id: String(row.id) };
           const [, undo] = await undoable(() => perform(bank, about, action.name, given ?? {}));
-          tell(`${label} is done: ${what}.`, { row: about, undo });
+          tell(`Done: ${label}, ${what}.`, { row: about, undo });
         },
       };
     });

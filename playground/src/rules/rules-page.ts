@@ -1,7 +1,8 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { CoreBank } from "sandbank/core";
-import { loadLifecycle, messageOf } from "sandbank/internal";
+import { loadLifecycle, messageOf, toneOf } from "sandbank/internal";
 import { addressOf, type Place } from "../parts/address.ts";
+import { markOf } from "../parts/status-mark.ts";
 import { unknownPlace } from "../parts/unknown.ts";
 import { View } from "../parts/view.ts";
 
@@ -37,7 +38,7 @@ export class RulesPage extends View {
     const chosen =
       asked === undefined ? described[0] : described.find(({ collection }) => collection === asked);
     return html`
-      <nav class="parts" aria-label="Rules">
+      <nav class="parts" aria-label="Lifecycles">
         ${described.map(
           ({ collection, plural }) =>
             html`<a
@@ -47,12 +48,12 @@ export class RulesPage extends View {
             >`,
         )}
       </nav>
-      ${this.problem === undefined ? nothing : html`<p class="alert" role="alert">The pictures could not be loaded: ${this.problem}</p>`}
+      ${this.problem === undefined ? nothing : html`<p class="alert" role="alert">The diagram couldn't be loaded: ${this.problem}</p>`}
       ${
         chosen
           ? this.#pictures(chosen.collection, chosen.noun, id)
           : unknownPlace(
-              `There is no lifecycle of ${asked}.`,
+              `No lifecycle for ${asked}.`,
               described.map(({ collection, plural }) => [
                 addressOf({ page: "rules", parts: [collection] }),
                 plural,
@@ -67,15 +68,15 @@ export class RulesPage extends View {
     const beyond = this.place.parts.length > 2;
     if (beyond || (id !== undefined && !rows.some((row) => String(row.id) === id)))
       return unknownPlace(
-        beyond ? `There is nothing at “rules/${this.place.parts.join("/")}”.` : `There is no ${noun} ${id}.`,
-        [[addressOf({ page: "rules", parts: [collection] }), `How one ${noun} changes status`]],
+        beyond ? `Nothing found at “rules/${this.place.parts.join("/")}”.` : `No ${noun} with ID ${id}.`,
+        [[addressOf({ page: "rules", parts: [collection] }), `Lifecycle: ${noun}`]],
       );
     return html`<section class="rules" aria-labelledby="rules-title">
-      <h2 id="rules-title" tabindex="-1">How one ${noun} changes status</h2>
+      <h2 id="rules-title" tabindex="-1">Lifecycle: ${noun}</h2>
       <div class="field">
-        <label for="rules-row">Show the way of</label>
+        <label for="rules-row">Highlight</label>
         <select id="rules-row" @change=${(event: Event) => this.#go(collection, event)}>
-          <option value="" ?selected=${id === undefined}>no ${noun}: the rules alone</option>
+          <option value="" ?selected=${id === undefined}>none</option>
           ${rows.map(
             (row) =>
               html`<option value=${row.id} ?selected=${String(row.id) === id}>${noun} ${row.id}: ${row.status}</option>`,
@@ -88,7 +89,24 @@ export class RulesPage extends View {
         .rowId=${id}
       ></sandbank-lifecycle>
       ${id !== undefined ? html`<sandbank-stepped-line .bank=${this.bank} .collection=${collection} .rowId=${id}></sandbank-stepped-line>` : nothing}
+      <ul class="by-status">
+        ${[...Map.groupBy(rows, ({ status }) => status)].map(
+          ([status, all]) => html`<li>
+            ${markOf(status, toneOf(this.bank, collection, status) ?? "held")}
+            <span>${all.map((row) => this.#link(collection, noun, row.id, id))}</span>
+          </li>`,
+        )}
+      </ul>
     </section>`;
+  }
+
+  #link(collection: string, noun: string, row: string | number, chosen: string | undefined): TemplateResult {
+    return html`<a
+        href=${addressOf({ page: "rules", parts: [collection, String(row)] })}
+        aria-label="${noun} ${row}"
+        aria-current=${String(row) === chosen ? "true" : nothing}
+        >#${row}</a
+      > `;
   }
 
   /** The newest rows first; the one that the address names is among them however old it is. */

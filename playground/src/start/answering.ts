@@ -3,7 +3,7 @@ import { messageOf } from "sandbank/internal";
 import { answerBy } from "../send.ts";
 
 const NO_WORKERS =
-  "This browser has no service workers here, as in some private windows and on addresses without https. The bank answers what this page fetches; images and other tabs do not reach it. Open the page by https, or on localhost, to have all of it.";
+  "Service workers aren't available here, as in some private windows or without https. The bank answers this page's fetch calls, but not images or other tabs. For full support, open this page over https or on localhost.";
 
 /**
  * Lets the bank answer this page: by the service worker where there is one, else inside the page. Resolves with what the visitor
@@ -18,6 +18,6 @@ export async function startAnswering(bank: CoreBank): Promise<string | undefined
   } catch (error) {
     answerBy(bank);
     const reason = messageOf(error);
-    return `The service worker could not be started, so the bank answers this page by bank.fetch, and only what the page itself sends. All pages here work; a fetch in the console goes to the network. ${reason}`;
+    return `The service worker couldn't be started, so the bank answers only requests from this page. Everything here still works, but fetch in the console goes to the network. ${reason}`;
   }
 }

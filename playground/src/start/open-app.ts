@@ -6,7 +6,6 @@ import { bank } from "../bank/bank.ts";
 import { frontPage } from "../front/element.ts";
 import { openLinks } from "../links.ts";
 import { showPanel } from "../panel.ts";
-import { adoptTokens } from "../styles/tokens.ts";
 import { startAnswering } from "./answering.ts";
 import { showNote } from "./note.ts";
 
@@ -15,7 +14,6 @@ export async function openApp({ followed }: { readonly followed: boolean }): Pro
   const app = document.createElement("playground-app") as PlaygroundApp;
   // It stays, for the app to show it again.
   frontPage();
-  adoptTokens();
   document.querySelector("#first")?.replaceWith(app);
   if (followed) void app.takeFocus();
   try {

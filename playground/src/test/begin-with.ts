@@ -14,15 +14,14 @@ export function beginWith(bank: CoreBank): TemplateResult {
     const { paused, speed } = bank.clock;
     const { scenarios } = await import("../opening/scenarios.ts");
     const scenario = Reflect.get(scenarios, name);
-    await tellUndoable(`The scenario “${name}” is set.`, () =>
+    await tellUndoable(`Scenario “${name}” loaded.`, () =>
       bank.reset({ scenario, clock: { start: bank.clock.now(), paused, speed } }),
     );
     select.value = "";
   };
   return html`<label
-    >Begin with
-    <select @change=${choose} aria-label="Begin with">
-      <option value="">the bank as it is</option>
+    >Start from    <select @change=${choose} aria-label="Start from">
+      <option value="">current state</option>
       ${BEGINNINGS.map((name) => html`<option value=${name}>${name}</option>`)}
     </select></label
   >`;

@@ -4,14 +4,14 @@ import { View } from "../parts/view.ts";
 
 /** What the next write is hit by. */
 const FAULTS = [
-  ["Lose its reply", { then: "lost-reply" }],
-  ["Refuse it", { then: "refuse" }],
-  ["Answer 503", { status: 503 }],
+  ["loses its response", { then: "lost-reply" }],
+  ["is refused", { then: "refuse" }],
+  ["gets a 503", { status: 503 }],
 ] as const;
 
 type Label = (typeof FAULTS)[number][0];
 
-/** Breaks the next write in a way that is chosen, and none after it; a second click on the same way takes it back. */
+/** Breaks the next write in a way that is chosen, and none after it. */
 export class BreakNext extends View {
   static override properties = { bank: { attribute: false }, armed: { state: true } };
 
@@ -27,26 +27,20 @@ export class BreakNext extends View {
   }
 
   protected override render(): TemplateResult {
-    return html`<span role="group" aria-label="Break the next write" class="recorder-tools">
-        Next write:
-        ${FAULTS.map(
-          ([label, rule]) => html`<button
-            type="button"
-            class="small"
-            aria-pressed=${this.armed === label}
-            @click=${() => this.#choose(label, rule)}
-          >
-            ${label}
-          </button>`,
-        )}
-      </span>
-      <span role="status" class="hint">${this.armed ? "It waits for a click in the app that sends." : ""}</span>`;
+    return html`<label
+      >Next write
+      <select @change=${({ target }: Event) => this.#choose((target as HTMLSelectElement).selectedIndex)}>
+        <option .selected=${this.armed === undefined}>works</option>
+        ${FAULTS.map(([label]) => html`<option .selected=${label === this.armed}>${label}</option>`)}
+      </select></label
+    >`;
   }
 
-  #choose(label: Label, rule: (typeof FAULTS)[number][1]): void {
-    const isTakenBack = this.armed === label;
+  /** By its place in the menu, of which the first is none. */
+  #choose(at: number): void {
+    const [label, rule] = FAULTS[at - 1] ?? [];
     this.#disarm();
-    if (isTakenBack) return;
+    if (!rule) return;
     const off = this.bank.faults.add({ ...rule, on: ({ method }) => method !== "GET", times: 1 });
     this.#off = off;
     this.armed = label;

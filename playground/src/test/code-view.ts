@@ -13,7 +13,7 @@ export function codeView(text: string, result: RunResult | undefined): TemplateR
     if (result.ok || line < (failed ?? 0)) return "good";
     return line === failed ? "bad" : nothing;
   };
-  return html`<div class="code-lines" tabindex="0" role="group" aria-label="The test as it is written" dir="ltr">${lines.map(
+  return html`<div class="code-lines" tabindex="0" role="group" aria-label="Test code" dir="ltr">${lines.map(
     (line, at) => html`<code data-state=${stateOf(at + 1)}>${shown(line)}
 </code>${result?.ok === false && failed === at + 1 ? html`<p class="wrong">${result.message}</p>` : nothing}`,
   )}</div>`;

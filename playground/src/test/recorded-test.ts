@@ -11,8 +11,7 @@ import { LABELS, toolsView } from "./tools-view.ts";
 /** A bank takes any key of a client (S3), so a test has that of the documentation. */
 const ANY_KEY = "test_key";
 
-const STARTS_OVER =
-  "The bank was set to another state. The recording begins with that, without the steps before.";
+const STARTS_OVER = "The bank's state was replaced, so the recording starts over.";
 
 /** How the test is written. */
 interface Written {
@@ -118,7 +117,7 @@ export class RecordedTest extends View {
         own === undefined
           ? codeView(written.text, this.result)
           : html`<textarea
-              aria-label="The test, edited by hand"
+              aria-label="Your edited test"
               spellcheck="false"
               rows="28"
               .value=${own}
@@ -140,7 +139,7 @@ export class RecordedTest extends View {
   }
 
   readonly #restart = () =>
-    this.#discard("The recording begins here.", () => {
+    this.#discard("Recording restarted.", () => {
       this.edits = {};
       return this.#begin();
     });
@@ -160,7 +159,7 @@ export class RecordedTest extends View {
         this.without = without;
       }
       await this.#write();
-      tell("Undone: the test is as it was before.");
+      tell("Undone. Your test is back.");
     };
     tell(said, { undo });
   }
@@ -201,17 +200,17 @@ export class RecordedTest extends View {
     if (this.form === "playwright") return;
     this.running = new AbortController();
     this.result = undefined;
-    this.said = "Running …";
+    this.said = "Running…";
     const text = this.#text;
     const result = await runTest(text, this.running.signal);
     this.running = undefined;
     if (text !== this.#text) {
-      this.said = "The test has changed since: run it again.";
+      this.said = "The test changed. Run it again.";
       return;
     }
     this.result = result;
     const where = !result.ok && result.line !== undefined ? `Line ${result.line}: ` : "";
-    this.said = result.ok ? "It passes." : `It fails. ${where}${result.message}`;
+    this.said = result.ok ? "Passed." : `Failed. ${where}${result.message}`;
   };
 
   readonly #copy = async () => {
@@ -220,7 +219,7 @@ export class RecordedTest extends View {
       this.said = "Copied.";
     } catch {
       this.#own ??= this.written.text;
-      this.said = "The browser keeps the clipboard from this page: copy it by hand.";
+      this.said = "Your browser blocked the clipboard. Select the code and copy it.";
     }
   };
 
@@ -229,7 +228,7 @@ export class RecordedTest extends View {
     this.said = "";
     if (this.#own === undefined) this.#own = this.written.text;
     else
-      void this.#discard("The test is the recording again, without what was edited.", () => {
+      void this.#discard("Edits discarded.", () => {
         this.#own = undefined;
       });
   };
@@ -239,7 +238,7 @@ export class RecordedTest extends View {
     const before = LABELS[this.form];
     this.#set({ form });
     this.result = undefined;
-    this.said = wasEdited ? `What you edited stays with ${before}: choose it again to go on.` : "";
+    this.said = wasEdited ? `Your edits are kept under ${before}.` : "";
   }
 
   #set(values: Partial<Written>): void {

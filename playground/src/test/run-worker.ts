@@ -26,7 +26,7 @@ function expectOfVitest(): object {
 }
 
 const REFUSED =
-  "The Content-Security-Policy of this page lets no text run as a script: add blob: to its script-src, or run the copied test in Vitest.";
+  "This page's Content-Security-Policy blocks the test: add blob: to its script-src, or copy the test and run it in Vitest.";
 
 const tests: (() => unknown)[] = [];
 /** As Vitest's, with options between or none. */
@@ -55,7 +55,7 @@ async function run(text: string): Promise<RunResult> {
   });
   try {
     await import(/* @vite-ignore */ url);
-    if (tests.length === 0) throw new Error("There is no test in it: write test(name, work).");
+    if (tests.length === 0) throw new Error("No test found: write test(name, fn).");
     for (const work of tests) await work();
     return { ok: true };
   } catch (error) {
@@ -70,7 +70,7 @@ function withoutImports(text: string): string {
     /^import\s+\{([^}]*)\}\s+from\s+(["'])(.*?)\2;?/gm,
     (_, names: string, __, from: string) => {
       if (!Object.hasOwn(MODULES, from))
-        return `throw new Error(${JSON.stringify(`"${from}" is not there in a page: a test here imports ${Object.keys(MODULES).join(", ")}.`)});`;
+        return `throw new Error(${JSON.stringify(`"${from}" isn't available here. You can import ${Object.keys(MODULES).join(", ")}.`)});`;
       return `const {${names.replace(/\bas\b/g, ":")}} = sandbankModules[${JSON.stringify(from)}];`;
     },
   );

@@ -23,12 +23,12 @@ export function runTest(text: string, signal: AbortSignal): Promise<RunResult> {
   const failed = (message: string): RunResult => ({ ok: false, message, line: undefined });
   return new Promise<RunResult>((resolve) => {
     const limit = setTimeout(
-      () => resolve(failed(`It ran for more than ${MOST_SECONDS} seconds, so it was stopped.`)),
+      () => resolve(failed(`Stopped after ${MOST_SECONDS} seconds.`)),
       MOST_SECONDS * 1000,
     );
     signal.addEventListener("abort", () => {
       clearTimeout(limit);
-      resolve(failed("It was stopped."));
+      resolve(failed("Stopped."));
     });
     worker.addEventListener("message", ({ data }: MessageEvent<RunResult>) => {
       clearTimeout(limit);
@@ -36,7 +36,7 @@ export function runTest(text: string, signal: AbortSignal): Promise<RunResult> {
     });
     worker.addEventListener("error", ({ message }) => {
       clearTimeout(limit);
-      resolve(failed(message || "This page cannot run a worker: open it from a server, over http or https."));
+      resolve(failed(message || "This page can't run a worker. Serve it over http or https."));
     });
     worker.postMessage(text);
   }).finally(() => worker.terminate());

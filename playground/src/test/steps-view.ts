@@ -12,7 +12,7 @@ interface Chosen {
 /** The steps that were recorded, to be left out one by one, and the name of their test. */
 export function stepsView(steps: readonly Step[], { without, named, set }: Chosen): TemplateResult {
   if (steps.length === 0)
-    return html`<p class="empty">Nothing is recorded yet. Send a transfer, or move the time.</p>`;
+    return html`<p class="empty">Nothing recorded yet. Create a transfer or move time.</p>`;
   const toggle = (key: string) => {
     const others = new Set(without);
     if (!others.delete(key)) others.add(key);
@@ -27,6 +27,6 @@ export function stepsView(steps: readonly Step[], { without, named, set }: Chose
         </li>`,
       )}
     </ol>
-    <label>Name <input .value=${named} placeholder="what the steps are" @change=${(event: Event) => set({ named: (event.target as HTMLInputElement).value })} /></label>
+    <label>Name <input .value=${named} placeholder="describes the steps" @change=${(event: Event) => set({ named: (event.target as HTMLInputElement).value })} /></label>
   </details>`;
 }

@@ -29,13 +29,13 @@ export class TestPage extends View {
   protected override render(): TemplateResult {
     return html`<div class="recorder">
       <section aria-labelledby="app-title" class="recorded-app" @click=${this.#stay}>
-        <h2 id="app-title" tabindex="-1">Make this a test</h2>
-        <p class="hint">Use the app, move the time above, break a request: each step is written down.</p>
+        <h2 id="app-title" tabindex="-1">Record a test</h2>
+        <p class="hint">Use the app, move time, or make a request fail. Each step is recorded.</p>
         <div class="recorder-tools">${beginWith(this.bank)} <break-next .bank=${this.bank}></break-next></div>
         <treasury-page .revision=${this.revision} .place=${this.app}></treasury-page>
       </section>
       <section aria-labelledby="test-title">
-        <h2 id="test-title">The test</h2>
+        <h2 id="test-title">Your test</h2>
         ${recorderOf(this.bank)}
       </section>
     </div>`;

@@ -36,16 +36,16 @@ export function toolsView({ form, withReads, result, said }: Shown, tools: Tools
             html`<label><input type="radio" name="form" .checked=${each === form} @change=${() => tools.choose(each)} /> ${LABELS[each]}</label>`,
         )}
       </span>
-      <label><input type="checkbox" .checked=${withReads} @change=${() => tools.set({ withReads: !withReads })} /> Reads too</label>
+      <label><input type="checkbox" .checked=${withReads} @change=${() => tools.set({ withReads: !withReads })} /> Include reads</label>
     </div>
     <div class="recorder-tools">
       <button type="button" class="first" aria-disabled=${isPlaywright && !isRunning} @click=${tools.run}>
         ${isRunning ? "Stop" : "Run"}
       </button>
       <button type="button" @click=${tools.copy}>Copy</button>
-      <button type="button" @click=${tools.edit}>${isEdited ? "Back to the recording" : "Edit"}</button>
-      <button type="button" @click=${tools.restart}>Start again from here</button>
+      <button type="button" @click=${tools.edit}>${isEdited ? "Discard edits" : "Edit"}</button>
+      <button type="button" @click=${tools.restart}>Start over from here</button>
     </div>
-    ${isPlaywright ? html`<p class="hint">A page cannot run Playwright: run it as Vitest, which makes the same calls.</p>` : nothing}
+    ${isPlaywright ? html`<p class="hint">Playwright tests can't run in a page. Switch to Vitest to run the same calls.</p>` : nothing}
     <p role="status" class="recorder-said" data-tone=${result ? (result.ok ? "good" : "bad") : nothing}>${said}</p>`;
 }

@@ -17,10 +17,10 @@ export class TimePage extends View {
   protected override render(): TemplateResult {
     const unknown = this.#unknown();
     return html`
-      ${unknown ? unknownPlace(unknown, [["#/time", "All rows"]]) : html`<h2 tabindex="-1">Time</h2>`}
+      ${unknown ? unknownPlace(unknown, [["#/time", "All rows"]]) : html`<h2 tabindex="-1">Timeline</h2>`}
       <p>
-        Drag the playhead forward and the steps of each row fall due as it passes. Drag it back and the bank is as it was then; what
-        you do there begins a branch.
+        Drag the playhead forward and scheduled steps happen as it passes them. Drag it back to return to an earlier state. Anything
+        you do there starts a new branch.
       </p>
       <sandbank-timeline
         .bank=${this.bank}
@@ -38,10 +38,9 @@ export class TimePage extends View {
     if (collection === undefined) return undefined;
     const resources: PanelBank["resources"] = this.bank.resources;
     const noun = Object.hasOwn(resources, collection) && resources[collection]?.noun;
-    if (!noun || id === undefined || parts.length > 2)
-      return `There is nothing at “time/${parts.join("/")}”.`;
+    if (!noun || id === undefined || parts.length > 2) return `Nothing found at “time/${parts.join("/")}”.`;
     const rows: PanelBank["db"] = this.bank.db;
-    return rows[collection]?.get(id) ? undefined : `There is no ${noun} ${id}.`;
+    return rows[collection]?.get(id) ? undefined : `No ${noun} with ID ${id}.`;
   }
 
   readonly #at = ({ detail }: CustomEvent<readonly string[]>): void => {

@@ -17,11 +17,11 @@ const purchase = (explanation: string, card: string, cents: number): Step =>
 /** Each reason for which the bank declines an authorization (C17). */
 export const cardDeclined: Tour = {
   name: "declined",
-  title: "A card declined, for each reason",
-  about: "One card with tight limits, six purchases that it declines, each for another reason.",
+  title: "Get a card declined, for every reason",
+  about: "Create a card with tight limits and trigger six different declines.",
   steps: [
     call({
-      explanation: "Create a card worth $300.00: $5.00 to $200.00 a purchase, two uses.",
+      explanation: "Create a $300.00 card: $5.00 to $200.00 per purchase, two uses.",
       method: "POST",
       path: "/v1/virtualcards",
       data: (_, now) => ({
@@ -34,13 +34,13 @@ export const cardDeclined: Tour = {
       learn: "card",
     }),
     purchase("A purchase of $1.00 is below the card's minimum.", "card", 100),
-    purchase("One of $250.00 is above its maximum.", "card", 25_000),
-    purchase("$150.00 is fine. It is approved, and held against the balance.", "card", 15_000),
-    purchase("$160.00 is more than the balance that remains.", "card", 16_000),
-    purchase("$100.00 is approved: the second use, and the last.", "card", 10_000),
-    purchase("A third purchase: no uses are left.", "card", 1_000),
+    purchase("A purchase of $250.00 is above its maximum.", "card", 25_000),
+    purchase("$150.00 is approved and held against the balance.", "card", 15_000),
+    purchase("$160.00 is more than the remaining balance.", "card", 16_000),
+    purchase("$100.00 is approved. That's the second and last use.", "card", 10_000),
+    purchase("A third purchase is declined. No uses are left.", "card", 1_000),
     call({
-      explanation: "Create a card that is not valid before half a year has passed.",
+      explanation: "Create a card that becomes valid in half a year.",
       method: "POST",
       path: "/v1/virtualcards",
       data: (_, now) => ({
@@ -50,7 +50,7 @@ export const cardDeclined: Tour = {
       }),
       learn: "later",
     }),
-    purchase("Today is outside its validity window.", "later", 1_000),
+    purchase("Today is outside its validity period.", "later", 1_000),
     call({
       explanation: "Cancel the first card.",
       method: "DELETE",
@@ -59,7 +59,7 @@ export const cardDeclined: Tour = {
     }),
     purchase("A canceled card declines everything.", "card", 1_000),
     call({
-      explanation: "Every attempt is on the card, each with the issuer's response.",
+      explanation: "The card lists every attempt with the issuer's response.",
       method: "GET",
       path: "/v1/virtualcards/{card}",
     }),

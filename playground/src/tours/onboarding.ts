@@ -6,11 +6,11 @@ const name = { first_name: "Ada", last_name: "Byron" };
 /** A company's tree, from its leaves to its root. */
 export const companyApproved: Tour = {
   name: "company",
-  title: "A company, from address to approved",
-  about: "Related records come first, the company last: creating it submits the whole tree for review.",
+  title: "Get a company approved",
+  about: "Create the related records first. Creating the company submits them all for review.",
   steps: [
     call({
-      explanation: "The address that the company and its owner share.",
+      explanation: "Create the address that the company and its owner share.",
       method: "POST",
       path: "/v1/addresses",
       data: () => ({
@@ -23,7 +23,7 @@ export const companyApproved: Tour = {
       learn: "address",
     }),
     call({
-      explanation: "Upload a scan of the owner's passport. The bank counts its bytes and keeps none.",
+      explanation: "Upload a scan of the owner's passport. The bank doesn't store the file.",
       method: "POST",
       path: "/v1/files",
       form: () => {
@@ -34,7 +34,7 @@ export const companyApproved: Tour = {
       learn: "file",
     }),
     call({
-      explanation: "The passport itself points to the file.",
+      explanation: "Create the passport, which references the file.",
       method: "POST",
       path: "/v1/gov_idents",
       data: ({ file }) => ({
@@ -47,7 +47,7 @@ export const companyApproved: Tour = {
       learn: "govIdent",
     }),
     call({
-      explanation: "The owner points to the address and the passport.",
+      explanation: "Create the owner, who references the address and the passport.",
       method: "POST",
       path: "/v1/persons",
       data: ({ address, govIdent }) => ({
@@ -64,7 +64,7 @@ export const companyApproved: Tour = {
       learn: "person",
     }),
     call({
-      explanation: "The company ties it together. It is pending: the review has begun.",
+      explanation: "Create the company. It's pending: the review has started.",
       method: "POST",
       path: "/v1/companies",
       data: ({ address, person }) => ({
@@ -78,9 +78,9 @@ export const companyApproved: Tour = {
       }),
       learn: "company",
     }),
-    advance("The review ends in the evening of the second banking day.", { bankingDays: 3 }),
+    advance("The review ends on the evening of the second banking day.", { bankingDays: 3 }),
     call({
-      explanation: "Approved: it has an account number, and an event records the change.",
+      explanation: "Approved. It has an account number, and an event records the change.",
       method: "GET",
       path: "/v1/companies/{company}",
     }),

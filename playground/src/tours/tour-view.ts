@@ -64,11 +64,11 @@ export class TourView extends View {
     const { run, tour } = this;
     this.failure = "";
     this.#goOn(NOT_BEGUN);
-    tell("The tour begins again. What its steps did stays in the bank.", {
+    tell("Tour restarted. Its changes stay in the bank.", {
       undo: async () => {
         runsOf(this.bank).set(tour.name, run);
         if (this.tour === tour) this.run = run;
-        tell("The tour is where it was.");
+        tell("Tour restored.");
       },
     });
     await this.updateComplete;
@@ -83,7 +83,6 @@ export class TourView extends View {
     return html`
       <h2 tabindex="-1">${title}</h2>
       <p class="aside">${about}</p>
-      <p class="aside">You can leave it and come back: it waits where it is, until the page is reloaded.</p>
       <ol class="steps">
         ${steps.map((step, at) => this.#step(step, at))}
       </ol>
@@ -96,7 +95,7 @@ export class TourView extends View {
                 ${taken.length === 0 ? "Start" : "Next"}
               </button>`
         }
-        ${taken.length > 0 ? html`<button type="button" @click=${this.#startAgain}>Start again</button>` : nothing}
+        ${taken.length > 0 ? html`<button type="button" @click=${this.#startAgain}>Start over</button>` : nothing}
         <span class="aside figures">${taken.length} of ${steps.length} steps</span>
       </div>
     `;
@@ -158,9 +157,9 @@ function expectAnswer({ expects }: Step, { answer }: Outcome): void {
   if (!answer || answer.status === expects) return;
   const { ok, status } = answer;
   const received =
-    status === 0 ? errorOf(answer) : `It was answered ${status}${ok ? "." : `: ${errorOf(answer)}`}`;
+    status === 0 ? errorOf(answer) : `The response was ${status}${ok ? "." : `: ${errorOf(answer)}`}`;
   throw new Error(
-    `The tour stays at this step, which has to be answered ${expects}. ${received} Remove the cause, such as a fault, and try again, or start the tour again.`,
+    `This step expects ${expects}. ${received} Remove the cause, such as a fault, and try again, or start over.`,
   );
 }
 

@@ -37,7 +37,7 @@ export class ToursPage extends View {
           chosen && isKnown
             ? html`<tour-view .bank=${this.bank} .tour=${chosen} .step=${number}></tour-view>`
             : unknownPlace(
-                chosen ? `“${chosen.title}” has no step ${step}.` : `There is no tour “${name}”.`,
+                chosen ? `“${chosen.title}” has no step ${step}.` : `No tour named “${name}”.`,
                 TOURS.map(({ name, title }) => [addressOf({ page: "tours", parts: [name] }), title] as const),
               )
         }

@@ -28,11 +28,11 @@ const cancel = (explanation: string, expects: number) =>
 /** pending → processing → succeeded. */
 export const transferSucceeds: Tour = {
   name: "succeeds",
-  title: "A transfer that succeeds",
-  about: "From a counterparty to money that has arrived, a few banking days later.",
+  title: "Make a transfer succeed",
+  about: "Create a counterparty, send a transfer, and let a few banking days pass.",
   steps: [
     call({
-      explanation: "Store the other party once, and use its id from then on.",
+      explanation: "Create the counterparty once, then use its ID.",
       method: "POST",
       path: "/v1/counterparties",
       data: () => ({
@@ -44,7 +44,7 @@ export const transferSucceeds: Tour = {
       learn: "counterparty",
     }),
     call({
-      explanation: "Push $1,250.00 to it. The effective date is tomorrow unless you say otherwise.",
+      explanation: "Send it $1,250.00. The effective date defaults to tomorrow.",
       method: "POST",
       path: "/v1/ach",
       data: ({ counterparty }) => ({
@@ -54,22 +54,22 @@ export const transferSucceeds: Tour = {
       }),
       learn: "transfer",
     }),
-    advance("An hour later the transfer has been picked up: it is processing and has a batch.", { hours: 1 }),
-    advance("The network confirms nothing, so the bank waits. Let four banking days pass.", {
+    advance("After an hour, the bank picks up the transfer. It's processing and has a batch.", { hours: 1 }),
+    advance("ACH sends no confirmation, so the bank waits. Let four banking days pass.", {
       bankingDays: 4,
     }),
-    look("It has succeeded."),
+    look("The transfer succeeded."),
   ],
 };
 
 /** The reserved account number that fails. */
 export const transferFails: Tour = {
   name: "returned",
-  title: "A transfer that fails with R01",
-  about: "A reserved account number brings about a return, so that you can see how your page takes it.",
+  title: "Make a transfer fail with R01",
+  about: "Use a reserved account number to trigger a return.",
   steps: [
     call({
-      explanation: "Send to account 9000000000008201. The answer has failed already, with return code R01.",
+      explanation: "Send to account 9000000000008201. The transfer fails right away with return code R01.",
       method: "POST",
       path: "/v1/ach",
       data: () => ({
@@ -80,10 +80,10 @@ export const transferFails: Tour = {
       }),
       learn: "transfer",
     }),
-    look("The return says why: the code, and what it means."),
-    cancel("A failed transfer can't be canceled: the bank refuses with 409.", 409),
+    look("The return gives the code and what it means."),
+    cancel("You can't cancel a failed transfer. The bank responds with 409.", 409),
     call({
-      explanation: "It is in the list of failed transfers.",
+      explanation: "It's in the list of failed transfers.",
       method: "GET",
       path: "/v1/ach?filter[status]=failed&page[limit]=5",
     }),
@@ -93,14 +93,14 @@ export const transferFails: Tour = {
 /** The window in which a transfer can be canceled. */
 export const cancelInTime: Tour = {
   name: "cancel",
-  title: "Cancel in time, and too late",
-  about: "A transfer can be canceled while it is pending: an hour, for the standard service.",
+  title: "Cancel a transfer in time, and too late",
+  about: "You can cancel a transfer while it's pending, which takes an hour with standard service.",
   steps: [
     create("Create a transfer."),
-    cancel("It is pending, so it can still be canceled.", 200),
-    create("Create another."),
-    advance("Wait an hour. It has been picked up.", { hours: 1 }),
-    cancel("Too late: 409, and the text says which status it has.", 409),
-    look("Nothing has changed: it is still processing."),
+    cancel("It's pending, so you can still cancel it.", 200),
+    create("Create another transfer."),
+    advance("Wait an hour. The bank picks it up.", { hours: 1 }),
+    cancel("Too late. The bank responds with 409 and names the current status.", 409),
+    look("Nothing changed. It's still processing."),
   ],
 };

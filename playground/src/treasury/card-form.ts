@@ -37,12 +37,12 @@ export class CardForm extends FormView {
     const suppliers = [["", "None"] as const, ...this.suppliers.map(({ id, name }) => [id, name] as const)];
     return html`<form class="form" novalidate aria-label="New card" @submit=${this.submit}>
       ${field({ name: "total_card_amount", label: "Amount in dollars", value: "500.00", mode: "decimal", errors })}
-      ${field({ name: "valid_ending_on", label: "Last day of use", type: "date", value: this.now ? dayIn(this.now, 365) : "", errors })}
-      ${field({ name: "per_transaction_min", label: "Smallest purchase", mode: "decimal", errors })}
-      ${field({ name: "per_transaction_max", label: "Largest purchase", mode: "decimal", errors })}
-      ${field({ name: "transactions_max", label: "Uses", value: "10", mode: "numeric", errors })}
+      ${field({ name: "valid_ending_on", label: "Expires after", type: "date", value: this.now ? dayIn(this.now, 365) : "", errors })}
+      ${field({ name: "per_transaction_min", label: "Minimum purchase", mode: "decimal", errors })}
+      ${field({ name: "per_transaction_max", label: "Maximum purchase", mode: "decimal", errors })}
+      ${field({ name: "transactions_max", label: "Maximum uses", value: "10", mode: "numeric", errors })}
       ${field({ name: "supplier_id", label: "Supplier", errors, choices: suppliers })}
-      ${field({ name: "emails", label: "Send the details to", errors, hint: "Up to five addresses, a comma between two", wide: true })}
+      ${field({ name: "emails", label: "Email the details to", errors, hint: "Up to five addresses, separated by commas", wide: true })}
       ${formError(errors)}
       <div class="actions">
         <button type="submit" class="first" aria-disabled=${this.isBusy}>Create card</button>
@@ -56,7 +56,7 @@ export class CardForm extends FormView {
   }
 
   protected override describe({ id }: { readonly id: string | number }): string {
-    return `Card ${id} is created.`;
+    return `Card ${id} created.`;
   }
 }
 

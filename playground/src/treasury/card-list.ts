@@ -16,7 +16,7 @@ export class CardList extends ListView<Card> {
   };
 
   protected empty(): TemplateResult {
-    return html`<p class="empty">No cards yet. A card needs an amount and a last day of use, no more.</p>`;
+    return html`<p class="empty">No cards yet. Create one with an amount and an expiration date.</p>`;
   }
 
   protected list(rows: readonly Card[]): TemplateResult {
@@ -42,8 +42,8 @@ export class CardList extends ListView<Card> {
       ${balance(card)}
       <dl class="facts">
         <div><dt>Valid</dt><dd class="figures">${valid_starting_on} – ${valid_ending_on}</dd></div>
-        <div><dt>A purchase</dt><dd>${limits(card)}</dd></div>
-        <div><dt>Uses</dt><dd class="figures">at most ${card.transactions_max}</dd></div>
+        <div><dt>Per purchase</dt><dd>${limits(card)}</dd></div>
+        <div><dt>Uses</dt><dd class="figures">up to ${card.transactions_max}</dd></div>
       </dl>
       ${card.authorizations.length > 0 ? authorizations(card.authorizations) : nothing}
       ${
@@ -69,7 +69,7 @@ function balance({ available_balance, total_card_amount }: Card): TemplateResult
 }
 
 function limits({ per_transaction_min: min, per_transaction_max: max }: Card): string {
-  if (min === null && max === null) return "of any amount";
+  if (min === null && max === null) return "any amount";
   if (min === null) return `up to ${formatMoney(max ?? 0)}`;
   return max === null ? `from ${formatMoney(min)}` : `${formatMoney(min)} – ${formatMoney(max)}`;
 }
@@ -82,7 +82,7 @@ function authorizations(all: readonly Authorization[]): TemplateResult {
       ${[...all].reverse().map(
         ({ billing_amount, date, issuer_response, merchant_name, transaction_type }) => html`<li>
           <span>
-            <b dir="auto">${merchant_name || "No name"}</b>
+            <b dir="auto">${merchant_name || "Unnamed merchant"}</b>
             <span class="aside">${transaction_type} · ${date} · ${issuer_response}</span>
           </span>
           ${money(billing_amount)}

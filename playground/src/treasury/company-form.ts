@@ -16,9 +16,9 @@ const groups: readonly (readonly [title: string, fields: readonly Given[]])[] = 
         name: "company.name",
         label: "Legal name",
         wide: true,
-        hint: "TEST APPROVED, TEST REJECTED and TEST BLOCKED are decided at once",
+        hint: "TEST APPROVED, TEST REJECTED, and TEST BLOCKED are decided right away",
       },
-      { name: "company.email_address", label: "E-mail", type: "email", wide: true },
+      { name: "company.email_address", label: "Email", type: "email", wide: true },
       { name: "company.phone_number", label: "Phone", type: "tel" },
       { name: "company.website_url", label: "Website", wide: true },
     ],
@@ -40,13 +40,13 @@ const groups: readonly (readonly [title: string, fields: readonly Given[]])[] = 
       { name: "person.last_name", label: "Last name" },
       { name: "person.date_of_birth", label: "Date of birth", type: "date" },
       { name: "person.title", label: "Title" },
-      { name: "person.email_address", label: "E-mail", type: "email", wide: true },
+      { name: "person.email_address", label: "Email", type: "email", wide: true },
       { name: "person.phone_number", label: "Phone", type: "tel" },
-      { name: "person.percent_ownership", label: "Share in percent", mode: "decimal" },
+      { name: "person.percent_ownership", label: "Ownership (%)", mode: "decimal" },
     ],
   ],
   [
-    "Passport of the owner",
+    "Owner's passport",
     [
       { name: "gov_ident.number", label: "Number" },
       { name: "gov_ident.country", label: "Country" },
@@ -72,14 +72,14 @@ export class CompanyForm extends FormView {
         </fieldset>`,
       )}
       <div class="field" data-wide>
-        <label for="scan">Scan of the passport</label>
+        <label for="scan">Passport scan</label>
         <input id="scan" type="file" accept=".pdf,image/jpeg,image/png" />
-        <p class="hint">A sample goes along when you choose none.</p>
+        <p class="hint">If you don't choose a file, a sample is sent.</p>
       </div>
       ${formError(errors)}
       <div class="actions">
-        <button type="submit" class="first" aria-disabled=${this.isBusy}>Onboard company</button>
-        <span class="aside" role="status">${this.#onboarding.done.length > 0 ? `Taken so far: ${this.#onboarding.done.join(", ").replaceAll("_", " ")}` : ""}</span>
+        <button type="submit" class="first" aria-disabled=${this.isBusy}>Submit company</button>
+        <span class="aside" role="status">${this.#onboarding.done.length > 0 ? `Created so far: ${this.#onboarding.done.join(", ").replaceAll("_", " ")}` : ""}</span>
       </div>
     </form>`;
   }
@@ -99,7 +99,7 @@ export class CompanyForm extends FormView {
     readonly id: string | number;
     readonly status: string;
   }): string {
-    return `Company ${id} is submitted: ${status}.`;
+    return `Company ${id} submitted: ${status}.`;
   }
 
   /** The bank names a field as its record does; here the name of the record is in front of it. */

@@ -29,7 +29,7 @@ export class CompanyList extends ListView<Company> {
   };
 
   protected empty(): TemplateResult {
-    return html`<p class="empty">No companies yet. Onboard one, and the bank reviews it within two banking days.</p>`;
+    return html`<p class="empty">No companies yet. Submit one, and the bank reviews it within two banking days.</p>`;
   }
 
   protected list(rows: readonly Company[]): TemplateResult {
@@ -57,7 +57,7 @@ export class CompanyList extends ListView<Company> {
     <dl class="facts">
       <div><dt>Account</dt><dd class="figures">${account_number || "none yet"}</dd></div>
     </dl>
-    <ol class="history" aria-label="Status updates">
+    <ol class="history" aria-label="Status history">
       ${events.map(
         ({ updated_at, data }) => html`<li>
           ${statusMark(data.status)} <time class="aside figures" datetime=${updated_at}>${momentText(updated_at)}</time>

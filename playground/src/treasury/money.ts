@@ -21,9 +21,9 @@ export function amountProblem(typed: string): string {
   if (whole !== undefined && cents !== undefined) {
     const dollars = `${whole.replaceAll(".", "")}.${cents.padEnd(2, "0")}`;
     const other = whole.includes(".") ? "" : `, or ${Number(`${whole}${cents}`).toLocaleString("en-US")}.00`;
-    return `“${typed}” is not clear, for a comma separates thousands here. Write ${dollars}${other}.`;
+    return `“${typed}” is ambiguous: commas separate thousands here. Write ${dollars}${other}.`;
   }
-  return `“${typed}” is not an amount in dollars. Write it as 12.50 or 1,250.00.`;
+  return `“${typed}” isn't a dollar amount. Write it like 12.50 or 1,250.00.`;
 }
 
 /** A message of the bank about cents, for a form in dollars. */

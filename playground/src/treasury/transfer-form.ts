@@ -7,8 +7,8 @@ import { centsOf } from "./money.ts";
 import type { Counterparty, Transfer } from "./transfers.ts";
 
 const directions = [
-  ["credit", "Credit, push"],
-  ["debit", "Debit, pull"],
+  ["credit", "Credit (push)"],
+  ["debit", "Debit (pull)"],
 ] as const;
 const services = [
   ["standard", "Standard"],
@@ -53,7 +53,7 @@ export class TransferForm extends FormView {
       ${field({ name: "direction", label: "Direction", errors, choices: directions })}
       ${counterparties.length > 0 ? this.#newOrNot(isNew) : nothing}
       ${isNew ? this.#receiver() : this.#counterparty()}
-      ${field({ name: "effective_date", label: "Effective date", type: "date", errors, hint: "Empty: tomorrow" })}
+      ${field({ name: "effective_date", label: "Effective date", type: "date", errors, hint: "Defaults to tomorrow" })}
       ${field({ name: "service", label: "Service", errors, choices: services })}
       ${field({ name: "sec_code", label: "SEC code", errors, choices: secCodes })}
       ${field({ name: "account_number", label: "From account", value: "4000123456", errors })}
@@ -73,7 +73,7 @@ export class TransferForm extends FormView {
           @change=${(event: Event) => {
             this.isNew = (event.target as HTMLInputElement).checked;
           }}
-        />To an account that is not a counterparty
+        />Send to a new account
       </label>
     </div>`;
   }
@@ -116,7 +116,7 @@ export class TransferForm extends FormView {
   }
 
   protected override describe({ id, status }: Pick<Transfer, "status"> & { id: string | number }): string {
-    return `Transfer ${id} is created: ${status}.`;
+    return `Transfer ${id} created: ${status}.`;
   }
 }
 

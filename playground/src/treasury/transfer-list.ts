@@ -31,12 +31,12 @@ export class TransferList extends ListView<Line> {
   }
 
   protected empty(): TemplateResult {
-    return html`<p class="empty">No transfers yet. The first one you create appears here.</p>`;
+    return html`<p class="empty">No transfers yet. Create one to see it here.</p>`;
   }
 
   protected list(rows: readonly Line[]): TemplateResult {
     return html`<table class="rows">
-      <caption class="unseen">ACH transfers, the newest first</caption>
+      <caption class="unseen">ACH transfers, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Receiver</th>

@@ -99,7 +99,7 @@ export class TreasuryPage extends View {
     const [name, chosen, ...beyond] = this.place.parts;
     const part = name === undefined ? parts[0] : parts.find((each) => each.name === name);
     return html`
-      <nav class="parts" aria-label="Treasury">
+      <nav class="parts" aria-label="Demo app">
         ${parts.map(
           ({ name, title }) =>
             html`<a href=${hrefOf(name)} aria-current=${part?.name === name ? "page" : nothing}>${title}</a>`,
@@ -133,7 +133,7 @@ export class TreasuryPage extends View {
 
   #unknown(): TemplateResult {
     return unknownPlace(
-      `There is nothing at “${this.place.parts.join("/")}”.`,
+      `Nothing found at “${this.place.parts.join("/")}”.`,
       parts.map(({ name, title }) => [hrefOf(name), title] as const),
     );
   }

@@ -26,7 +26,7 @@ export const answersControl = {
   answers: {
     control: "select",
     options: Object.keys(ways),
-    description: "How the calls of the component are answered. Faults of the bank are in the toolbar.",
+    description: "How the component's requests are answered. Use the toolbar to add faults to the bank.",
   },
 } as const;
 

@@ -21,7 +21,7 @@ export function statusStory(collection: Collection, status: string): StoryObj<St
       status: {
         control: "select",
         options: resources[collection].statuses.map(({ name }) => name),
-        description: "The status of the row that is shown.",
+        description: "The status of the row.",
       },
     },
     parameters: { sandbank: { scenario: "everything" } },

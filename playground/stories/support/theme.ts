@@ -10,7 +10,7 @@ export const themes = {
       title: "Theme",
       icon: "mirror",
       items: [
-        { value: "", title: "As the system has it" },
+        { value: "", title: "Match system" },
         { value: "light", title: "Light" },
         { value: "dark", title: "Dark" },
       ],

@@ -61,14 +61,14 @@ export class ActionsView extends RowElement {
     const shared = new Set(offers.filter(({ given }) => given).map(({ action }) => action));
     return html`${
       offers.length > 0
-        ? html`<div class="bar" role="group" aria-label="Possible now">
+        ? html`<div class="bar" role="group" aria-label="Available actions">
             ${repeat(
               offers,
               ({ name }) => name,
               (offer) => this.#offerView(offer),
             )}
           </div>`
-        : html`<p class="muted small" tabindex="-1" data-after>Nothing can be done to it any more.</p>`
+        : html`<p class="muted small" tabindex="-1" data-after>No actions available.</p>`
     }
     ${[...shared].map(
       (action) => html`<div class="fields" data-shared=${action.name}>

@@ -138,15 +138,12 @@ export class CardView extends RowElement {
       const bar = (event.currentTarget as Element).parentElement;
       const text = bar?.querySelector("input")?.value ?? "";
       const goesOn = bar?.querySelector<HTMLInputElement>("input[type=checkbox]")?.checked === true;
-      return this.#do(
-        bank,
-        `Authorization ${reference} is ${name === "clear" ? "cleared" : "reversed"}`,
-        () =>
-          perform(bank, { collection, id }, name, {
-            reference,
-            amount: centsOf(text),
-            ...(name === "clear" && goesOn ? { final: false } : {}),
-          }),
+      return this.#do(bank, `Authorization ${reference} ${name === "clear" ? "cleared" : "reversed"}`, () =>
+        perform(bank, { collection, id }, name, {
+          reference,
+          amount: centsOf(text),
+          ...(name === "clear" && goesOn ? { final: false } : {}),
+        }),
       );
     };
     return html`<div class="bar actions" role="group" aria-label="Authorization ${reference}">
@@ -156,7 +153,7 @@ export class CardView extends RowElement {
         .value=${(merchant_amount / 100).toFixed(2)}
       />
       <button aria-disabled=${this.busy} @click=${performOn("clear")}>Clear</button>
-      <label class="check small"><input type="checkbox" /> keep the rest</label>
+      <label class="check small"><input type="checkbox" /> Hold the rest</label>
       <button aria-disabled=${this.busy} @click=${performOn("reverse")}>Reverse</button>
     </div>`;
   }
@@ -165,7 +162,7 @@ export class CardView extends RowElement {
     const { collection, rowId: id } = this;
     const { merchant_name: name, settlement_amount: amount, settlement_date } = clearing;
     const refund = () =>
-      this.#do(bank, `Clearing ${at + 1} is refunded`, () =>
+      this.#do(bank, `Clearing ${at + 1} refunded`, () =>
         perform(bank, { collection, id }, "refund", { clearing: at }),
       );
     return html`<li>

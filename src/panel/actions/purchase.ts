@@ -56,14 +56,14 @@ export class PurchaseForm extends RowElement {
         <button class="primary" aria-disabled=${this.busy}>Authorize</button>
       </div>
       <details>
-        <summary class="muted small">Type, category, currency</summary>
+        <summary class="muted small">Type, category, and currency</summary>
         <div class="fields">
           ${fields.filter(({ name }) => name !== "name").map((field) => argumentView(field, "purchase", "merchant."))}
           ${others.map((argument) => argumentView(argument, "purchase"))}
         </div>
       </details>
       <details>
-        <summary class="muted small">Decline by the issuer</summary>
+        <summary class="muted small">Make the issuer decline</summary>
         ${decline.map((argument) => argumentView(argument, "purchase"))}
       </details>
       <div role="status">${this.answer ? answerView(this.answer) : nothing}</div>

@@ -7,7 +7,7 @@ const CAUSES: Readonly<Record<Cause, readonly [shape: Shape, text: string]>> = {
   clock: ["clock", "by the clock"],
   action: ["action", "by an action"],
   request: ["request", "by a request"],
-  immediate: ["clock", "at once"],
+  immediate: ["clock", "immediately"],
   read: ["request", "by a read"],
 };
 

@@ -8,7 +8,7 @@ const DELAY_MS = 150;
 
 const TEXTS: Readonly<Record<WorkProgress["kind"], string>> = {
   advance: "Moving the clock",
-  scenario: "Playing the scenario",
+  scenario: "Loading the scenario",
   restore: "Restoring",
 };
 

@@ -55,7 +55,7 @@ function moneyView(cents: number, row: Row): TemplateResult {
 export function textView(text: string): TemplateResult {
   if (text.length <= LONG) return html`<bdi>${text}</bdi>`;
   return html`<details>
-    <summary><bdi>${text.slice(0, LONG)}…</bdi> <span class="muted small">all ${whole(text.length)} characters</span></summary>
+    <summary><bdi>${text.slice(0, LONG)}…</bdi> <span class="muted small">show all ${whole(text.length)} characters</span></summary>
     <bdi class="whole">${text}</bdi>
   </details>`;
 }
@@ -96,7 +96,7 @@ export const fieldStyles = css`
 
   dt {
     font-family: var(--sandbank-mono);
-    font-size: 11.5px;
+    font-size: var(--sandbank-size-small);
     color: var(--sandbank-muted);
     overflow-wrap: anywhere;
   }

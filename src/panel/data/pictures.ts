@@ -23,7 +23,7 @@ export function picturesView(
     if (open) load(onError);
   };
   return html`<details class="pictures" ?open=${isOpen} @toggle=${toggle}>
-    <summary>${isCard(row) ? "Lifecycle and money over time" : "Lifecycle"}</summary>
+    <summary>${isCard(row) ? "Lifecycle and balance over time" : "Lifecycle"}</summary>
     <sandbank-lifecycle .bank=${bank} .collection=${collection} .rowId=${id}></sandbank-lifecycle>
     ${isCard(row) ? html`<sandbank-stepped-line .bank=${bank} .collection=${collection} .rowId=${id}></sandbank-stepped-line>` : nothing}
   </details>`;

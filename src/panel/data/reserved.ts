@@ -6,7 +6,7 @@ export function reservedView(bank: PanelBank, collection: string): TemplateResul
   const { reserved = [] } = bank.resources[collection] ?? {};
   if (reserved.length === 0) return nothing;
   return html`<details class="reserved">
-    <summary>Reserved values (${reserved.length})</summary>
+    <summary>Reserved test values (${reserved.length})</summary>
     <ul>
       ${reserved.map(
         ({ field, action, value, outcome }) =>

@@ -87,7 +87,7 @@ export class RowView extends RowElement {
       ${
         others.length > 0
           ? html`<details @toggle=${this.#toggleMore}>
-              <summary class="muted small">${others.map(({ title }) => title).join(", ")} in detail</summary>
+              <summary class="muted small">${others.map(({ title }) => title).join(", ")} with options</summary>
               ${this.withMore ? this.#actionsView(bank, CARD_ACTIONS) : nothing}
             </details>`
           : nothing

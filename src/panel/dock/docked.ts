@@ -125,7 +125,7 @@ export abstract class DockedElement extends LitElement {
       <button class="bare" aria-label="Layout" title="Layout" aria-expanded=${this.showsLayout} @click=${toggle}>
         ${icon("layout")}
       </button>
-      <button class="bare" aria-label="Collapse" title="Collapse" aria-expanded="true" @click=${this.#toggle.close}>
+      <button class="bare" aria-label="Close" title="Close" aria-expanded="true" @click=${this.#toggle.close}>
         ${icon("cross")}
       </button>
     </span>`;

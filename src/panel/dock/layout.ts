@@ -40,7 +40,7 @@ export function layoutView({ dock, corner, shortcut, dockAt, moveTo }: Layout): 
     ${
       shortcut === ""
         ? nothing
-        : html`<span class="muted"><kbd>${shortcutText(shortcut)}</kbd> opens and collapses, <kbd>Esc</kbd> collapses</span>`
+        : html`<span class="muted"><kbd>${shortcutText(shortcut)}</kbd> opens and closes, <kbd>Esc</kbd> closes</span>`
     }
   </div>`;
 }

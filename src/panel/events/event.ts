@@ -42,7 +42,7 @@ export function eventView(
                 (delivery) => deliveryView(bank, delivery, go),
               )}
             </ul>`
-          : html`<p class="muted">There was no webhook for it.</p>`
+          : html`<p class="muted">No webhook was subscribed.</p>`
       }
     </section>
     ${payloadView(event)}
@@ -64,14 +64,14 @@ function deliveryView(bank: PanelBank, delivery: Delivery, go: Go): TemplateResu
       </div>
       ${
         status === "due"
-          ? html`<p class="muted small">To be sent now, by <code>deliverWebhooks</code> of <code>sandbank/deliver</code>.</p>`
+          ? html`<p class="muted small">Ready to send with <code>deliverWebhooks</code> from <code>sandbank/deliver</code>.</p>`
           : nothing
       }
     </div>
     ${
       attempts.length > 0
         ? html`<ol class="attempts" aria-label="Attempts">${attempts.map(attemptView)}</ol>`
-        : html`<p class="muted small">No attempt yet.</p>`
+        : html`<p class="muted small">No attempts yet.</p>`
     }
     <sandbank-actions
       .bank=${bank}
@@ -83,7 +83,7 @@ function deliveryView(bank: PanelBank, delivery: Delivery, go: Go): TemplateResu
 }
 
 function attemptView({ at, status, duration_ms, body, error }: DeliveryAttempt): TemplateResult {
-  const outcome = status === null ? badge("no answer", "bad") : httpBadge({ status, fault: null });
+  const outcome = status === null ? badge("no response", "bad") : httpBadge({ status, fault: null });
   return html`<li class="stack tight">
     <div class="bar">${outcome} ${momentView(at)} <span class="muted small">${durationText(duration_ms)}</span></div>
     ${error === null ? nothing : html`<div class="small"><bdi>${error}</bdi></div>`}
@@ -99,10 +99,10 @@ function payloadView({ payload, previous }: Event): TemplateResult {
     <h3>Payload</h3>
     <p class="muted">${
       previous === null
-        ? "It is new."
+        ? "Newly created."
         : changed.length > 0
           ? html`Changed: <bdi>${changed.join(", ")}</bdi>.`
-          : "Nothing in it has changed."
+          : "No fields changed."
     }</p>
     <dl>
       ${[...changed, ...unchanged].map((name) => {
@@ -120,7 +120,7 @@ function payloadView({ payload, previous }: Event): TemplateResult {
 }
 
 function fieldView(name: string, fields: Event["payload"]): TemplateResult | string {
-  if (!(name in fields)) return html`<span class="muted">left out</span>`;
+  if (!(name in fields)) return html`<span class="muted">not present</span>`;
   return valueView(name, fields[name], fields as Row);
 }
 

@@ -12,22 +12,22 @@ function fieldOf(
   return { name, title, type, required: false, default: placeholder };
 }
 
-export const ON = fieldOf("on", "Requests", "text", "every request");
+export const ON = fieldOf("on", "Requests", "text", "all requests");
 
 export const CHOICES: Readonly<Record<string, string>> = {
-  status: "answered with a status",
+  status: "respond with a status",
   ...OUTCOMES,
-  latency: "answered later",
+  latency: "respond late",
 };
 
 export const DETAILS: Readonly<Record<string, readonly ArgumentDescription[]>> = {
   status: [
     fieldOf("status", "Status", "number", 503),
-    fieldOf("retryAfter", "Retry-After, seconds", "number"),
+    fieldOf("retryAfter", "Retry-After (seconds)", "number"),
   ],
   latency: [
     fieldOf("latency", "Milliseconds", "number", 1000),
-    fieldOf("most", "At most, milliseconds", "number"),
+    fieldOf("most", "Maximum (milliseconds)", "number"),
     fieldOf("sigma", "Spread (sigma)", "number"),
   ],
 };
@@ -35,11 +35,11 @@ export const DETAILS: Readonly<Record<string, readonly ArgumentDescription[]>> =
 /** The fields of when; an instant is shown as the format of those that can be given. */
 export function whenFields(now: string): readonly ArgumentDescription[] {
   return [
-    fieldOf("nth", "Only the n-th", "number"),
-    fieldOf("every", "Every n-th", "number"),
-    fieldOf("times", "At most, times", "number"),
-    fieldOf("rate", "Rate, 0 to 1", "number"),
-    fieldOf("after", "From (bank time)", "text", now),
+    fieldOf("nth", "Only request number", "number"),
+    fieldOf("every", "Every nth request", "number"),
+    fieldOf("times", "Maximum times", "number"),
+    fieldOf("rate", "Probability (0 to 1)", "number"),
+    fieldOf("after", "Starting at (bank time)", "text", now),
     fieldOf("until", "Until (bank time)", "text", now),
     fieldOf("world", "World", "text"),
   ];

@@ -42,8 +42,7 @@ export class RuleForm extends BankElement {
     return html`<form class="stack" novalidate aria-label="Add a rule" @submit=${this.#submit}>
       ${view({ ...ON, suggestions: suggestionsOf(bank) })}
       <label class="field">
-          What happens
-          <select name="outcome" @change=${this.#choose}>
+          What happens          <select name="outcome" @change=${this.#choose}>
             ${Object.entries(CHOICES).map(
               ([choice, text]) =>
                 html`<option value=${choice} .selected=${choice === this.choice}>${text}</option>`,
@@ -57,7 +56,7 @@ export class RuleForm extends BankElement {
       </fieldset>
       ${issues.rest === undefined ? nothing : html`<p class="problem" role="alert">${issues.rest}</p>`}
       <div class="bar">
-        <button aria-disabled=${this.busy}>Add the rule</button>
+        <button aria-disabled=${this.busy}>Add rule</button>
         <span role="status" class="muted">${this.added ?? nothing}</span>
       </div>
     </form>`;
@@ -77,7 +76,7 @@ export class RuleForm extends BankElement {
     if (isAdded) {
       form.reset();
       this.choice = FIRST_CHOICE;
-      this.added = "The rule is added.";
+      this.added = "Rule added.";
       this.dispatchEvent(new Event("sandbank-added"));
       return;
     }

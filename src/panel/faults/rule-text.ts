@@ -3,21 +3,21 @@ import { momentText } from "../parts/format.ts";
 
 /** What each preset does, in a few words (X79). */
 export const PRESETS: Readonly<Record<FaultPreset, string>> = {
-  slow: "Answers take about 800 ms more, some of them seconds.",
-  flaky: "One request in ten is a 503.",
-  down: "Each request is a 503.",
-  offline: "No request reaches the bank.",
-  "rate-limited": "Every second request is a 429 that asks to wait a second.",
-  "lost-replies": "The reply to one write in five is lost, after the bank has done it.",
+  slow: "Responses take about 800 ms longer, some several seconds.",
+  flaky: "One in ten requests gets a 503.",
+  down: "Every request gets a 503.",
+  offline: "No requests reach the bank.",
+  "rate-limited": "Every other request gets a 429 with a one-second Retry-After.",
+  "lost-replies": "One in five writes succeeds but its response is lost.",
 };
 
 /** What each outcome of `then` does to a request (X73, X315 to X318). */
 export const OUTCOMES: Readonly<Record<NonNullable<FaultRule["then"]>, string>> = {
-  refuse: "refused before the bank sees it",
-  "lost-reply": "done, and the reply is lost",
-  hang: "hangs until it is aborted",
-  truncate: "answered with half a body",
-  duplicate: "arrives twice",
+  refuse: "refuse the connection",
+  "lost-reply": "process it, lose the response",
+  hang: "hang until aborted",
+  truncate: "cut the response in half",
+  duplicate: "deliver it twice",
 };
 
 const percent = new Intl.NumberFormat("en-US", { style: "percent", maximumFractionDigits: 4 });
@@ -28,15 +28,15 @@ export function ruleText(rule: FaultRule): string {
 }
 
 function requestsOf({ on }: FaultRule): string {
-  if (on === undefined) return "Every request";
-  return typeof on === "function" ? "Requests that a function selects" : on;
+  if (on === undefined) return "All requests";
+  return typeof on === "function" ? "Requests selected by a function" : on;
 }
 
 function outcomeOf({ then, status, retryAfter, latency }: FaultRule): string {
   if (then !== undefined) return OUTCOMES[then];
   if (status !== undefined)
     return retryAfter === undefined ? `status ${status}` : `status ${status} with Retry-After ${retryAfter}`;
-  return `${latencyText(latency)} more`;
+  return `${latencyText(latency)} slower`;
 }
 
 function latencyText(latency: FaultRule["latency"]): string {
@@ -49,11 +49,11 @@ function conditionsOf({ nth, every, times, rate, after, until, world }: FaultRul
   const texts = {
     nth: nth === 1 ? "only the first" : `only number ${nth}`,
     every: `one in ${every}`,
-    times: times === 1 ? "once at most" : `${times} times at most`,
+    times: times === 1 ? "at most once" : `at most ${times} times`,
     rate: percent.format(rate ?? 0),
     after: after === undefined ? "" : `from ${momentText(after)}`,
     until: until === undefined ? "" : `until ${momentText(until)}`,
-    world: `in the world ${world}`,
+    world: `world ${world}`,
   };
   const given = { nth, every, times, rate, after, until, world };
   return Object.entries(texts).flatMap(([part, text]) =>

@@ -24,7 +24,7 @@ const LONG_TEXT = 18;
 /** What the shapes beside the lines mean, and whether there is more of the picture than its frame shows. */
 export function keyView(isCut: boolean): TemplateResult {
   return html`<p class="legend muted" aria-hidden="true">
-    ${isCut ? html`<span class="more">There is more: scroll the picture sideways.</span>` : nothing}
+    ${isCut ? html`<span class="more">Scroll sideways to see more.</span>` : nothing}
     ${(["step", "action", "request"] as const).map((by) => html`<span>${icon(SHAPES[by])} ${WORDS[by]}</span>`)}
   </p>`;
 }

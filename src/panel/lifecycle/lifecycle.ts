@@ -80,7 +80,7 @@ export class LifecycleView extends BankElement {
       ${keyView((this.drawing?.width ?? 0) > this.#width)}
       ${
         visits.length > 0
-          ? html`<p class="small">Statuses so far: ${visits.map(({ status }) => words(status)).join(" → ")}</p>`
+          ? html`<p class="small">Status history: ${visits.map(({ status }) => words(status)).join(" → ")}</p>`
           : nothing
       }
       ${this.problemView()} ${this.#formView(bank)}

@@ -111,8 +111,8 @@ export class SteppedLineView extends RowElement {
       available: row.available_balance,
     };
     const { field, steps } = drawn(bank, { collection, id: row.id, total }, { movements, after, present });
-    return html`<section class="stack" aria-label="Money over time">
-      <h3>Money over time</h3>
+    return html`<section class="stack" aria-label="Balance over time">
+      <h3>Balance over time</h3>
       <figure>
         <div class="bar spread ends"><span>${money(field.most)}</span></div>
         <svg viewBox="0 0 ${field.width} ${field.height}" preserveAspectRatio="none" role="img" aria-label=${summary(present, movements.length)}>
@@ -172,16 +172,14 @@ function drawn(
 
 function summary({ available, held, cleared }: Amounts, count: number): string {
   const of =
-    count === 0
-      ? "nothing has happened yet"
-      : `after ${whole(count)} ${count === 1 ? "movement" : "movements"}`;
+    count === 0 ? "no movements yet" : `after ${whole(count)} ${count === 1 ? "movement" : "movements"}`;
   return `${money(available)} available, ${money(held)} held, ${money(cleared)} cleared: ${of}.`;
 }
 
 function tableView(movements: readonly Movement[], after: readonly Amounts[]): TemplateResult {
   const first = Math.max(movements.length - MOST_LINES, 0);
   return html`<details>
-    <summary class="small">As a table${first > 0 ? `, the last ${MOST_LINES}` : ""}</summary>
+    <summary class="small">Show as table${first > 0 ? ` (last ${MOST_LINES})` : ""}</summary>
     <div class="table" tabindex="0" role="group" aria-label="Movements">
       <table>
         <thead>

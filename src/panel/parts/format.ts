@@ -32,7 +32,7 @@ export function readAmount(typed: string): number | undefined {
 /** Reads an amount as people write it, in cents. Throws a RangeError that names `what` it is when it is invalid. */
 export function centsOf(text: string, what = "amount"): number {
   const cents = readAmount(text);
-  if (cents === undefined) throw new RangeError(`The ${what} must be written as in "25.00".`);
+  if (cents === undefined) throw new RangeError(`Enter the ${what} like "25.00".`);
   return cents;
 }
 

@@ -67,7 +67,7 @@ export class ReplayForm extends EntryElement {
     if (!entry) return nothing;
     return html`<form class="article stack" aria-label="Send again" @submit=${this.#send}>
       <label class="field"
-        ><span>${entry.method}, path</span>
+        ><span>${entry.method} path</span>
         <input class="mono" dir="ltr" required .value=${this.path} @input=${(event: Event) => {
           this.path = (event.target as HTMLInputElement).value;
         }} />
@@ -91,7 +91,7 @@ export class ReplayForm extends EntryElement {
       ${
         answer
           ? html`<div class="answers">
-              ${answerView("Earlier answer", entry, entry.responseBody)} ${answerView("New answer", answer.entry, answer.body, answer.headers)}
+              ${answerView("Original response", entry, entry.responseBody)} ${answerView("New response", answer.entry, answer.body, answer.headers)}
             </div>`
           : nothing
       }
@@ -122,19 +122,19 @@ function answerView(
             <summary class="muted small">${headers.length} ${headers.length === 1 ? "header" : "headers"}</summary>
             <pre tabindex="0" dir="ltr" role="group" aria-label="Headers">${headers.map(([name, value]) => `${name}: ${value}`).join("\n")}</pre>
           </details>`
-        : html`<p class="muted small">The log keeps no headers.</p>`
+        : html`<p class="muted small">Headers aren't logged.</p>`
     }
     ${body === undefined || body === null ? html`<p class="muted">No body.</p>` : html`<pre tabindex="0" dir="ltr" role="group" aria-label="${title}, body">${jsonText(body)}</pre>`}
   </section>`;
 }
 
 function comparisonText(earlier: LogEntry, { entry, body }: Answer): string {
-  if (earlier.status !== entry.status) return `Answered ${entry.status}, ${earlier.status} before.`;
+  if (earlier.status !== entry.status) return `Status ${entry.status}, previously ${earlier.status}.`;
   const fields = differingFields(earlier.responseBody, body);
-  if (fields === undefined) return `Answered ${entry.status} as before, with another body.`;
+  if (fields === undefined) return `Status ${entry.status} as before, different body.`;
   return fields.length === 0
-    ? `Answered ${entry.status} as before, with the same body.`
-    : `Answered ${entry.status} as before, with other values of ${fields.join(", ")}.`;
+    ? `Status ${entry.status} as before, same body.`
+    : `Status ${entry.status} as before, different ${fields.join(", ")}.`;
 }
 
 /** The fields of two answers that differ; undefined where they can't be compared field by field. */

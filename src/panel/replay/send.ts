@@ -28,9 +28,9 @@ export interface Answer {
 export function replayed(bank: PanelBank, entry: LogEntry): Replayed {
   const masks = masksOf(bank, entry);
   const path = unmask("path", entry.path, masks);
-  const notes = path.note ? [`The path: ${path.note}`] : [];
+  const notes = path.note ? [`Path: ${path.note}`] : [];
   if (partsOf(entry))
-    return { path: path.value, body: undefined, notes: [...notes, "Files are sent with zeros in them"] };
+    return { path: path.value, body: undefined, notes: [...notes, "Files are sent filled with zeros"] };
   if (!isJson(entry) || entry.requestBody === null) return { path: path.value, body: undefined, notes };
   const body = unmasked(entry.requestBody, masks);
   return { path: path.value, body: JSON.stringify(body.value, null, 2), notes: [...notes, ...body.notes] };

@@ -40,8 +40,8 @@ export class ReasonsView extends EntryElement {
   override render(): TemplateResult | typeof nothing {
     const issues = this.entry?.issues ?? [];
     if (issues.length === 0) return nothing;
-    return html`<section class="stack tight" aria-label="Why it was refused">
-      <h3>Why it was refused</h3>
+    return html`<section class="stack tight" aria-label="Why it failed">
+      <h3>Why it failed</h3>
       <ul class="stack tight">
         ${issues.map((issue, at) => this.#issueView(issue, at))}
       </ul>
@@ -57,7 +57,7 @@ export class ReasonsView extends EntryElement {
         ({ rule, statement, see, option }) => html`<div class="note" role="group" aria-label=${rule}>
           <p><strong>${rule}</strong> ${marked(statement)}</p>
           ${see === "" ? nothing : html`<p>See ${this.#seeView(see, issue, at)}.</p>`}
-          ${option === null ? nothing : html`<p>Changed by the option <code>${option}</code>.</p>`}
+          ${option === null ? nothing : html`<p>You can change this with the <code>${option}</code> option.</p>`}
         </div>`,
       )}
     </li>`;

@@ -12,16 +12,12 @@ import { icon } from "../parts/icons.ts";
 import { shared } from "../styles/shared.ts";
 
 const FORMS = [
-  ["fetch", "fetch", "JavaScript, for a page or Node"],
+  ["fetch", "fetch", "JavaScript, for browsers or Node"],
   ["curl", "curl", "For a POSIX shell such as bash or zsh, not for cmd.exe or PowerShell"],
-  ["openapi-fetch", "openapiFetch", "TypeScript, with a client that knows every path and field"],
-  ["Vitest test", "vitest", "A test file of its own"],
-  [
-    "test from here on",
-    "since",
-    "Make this a test: this request and all that was done after it, what was sent in clear",
-  ],
-  ["Playwright test", "playwright", "A test file of its own, for sandbank/playwright"],
+  ["openapi-fetch", "openapiFetch", "TypeScript, with a fully typed client"],
+  ["Vitest test", "vitest", "A standalone test file"],
+  ["Test from here on", "since", "A test of this request and everything after it, with unmasked data"],
+  ["Playwright test", "playwright", "A standalone test file, for sandbank/playwright"],
 ] as const;
 
 /** One request: what was sent, what was answered, what changed; and ways to send it again. */
@@ -117,8 +113,8 @@ export class RequestView extends EntryElement {
   #faultView(entry: LogEntry): TemplateResult | typeof nothing {
     const { status, fault } = entry;
     if (!fault) return nothing;
-    const answer = status === 0 ? "The bank did not handle it." : `The bank's own status is ${status}.`;
-    const latency = fault.latency > 0 ? ` ${durationText(fault.latency)} later than without faults.` : "";
+    const answer = status === 0 ? "The bank didn't process it." : `The bank's own status was ${status}.`;
+    const latency = fault.latency > 0 ? ` Delayed by ${durationText(fault.latency)}.` : "";
     return html`<p class="note">
       <strong>Fault</strong> ${faultText(fault, this.rules)}.${latency} ${breakOf(entry) ? answer : nothing}
     </p>`;
@@ -135,7 +131,7 @@ export class RequestView extends EntryElement {
       ${
         this.byHand === undefined
           ? nothing
-          : html`<pre tabindex="0" role="group" aria-label="To copy by hand" dir="ltr">${this.byHand}</pre>`
+          : html`<pre tabindex="0" role="group" aria-label="Text to copy" dir="ltr">${this.byHand}</pre>`
       }
     </section>`;
   }
@@ -153,7 +149,7 @@ export class RequestView extends EntryElement {
     const isCopied = await copyText(text);
     this.copied = isCopied
       ? `Copied as ${name}.`
-      : "This page can't write to the clipboard: copy the text below.";
+      : "Your browser blocked the clipboard. Copy the text below.";
     this.byHand = isCopied ? undefined : text;
   }
 }

@@ -137,8 +137,7 @@ export class DataTab extends ListTab<Row> {
   #listView(bank: PanelBank, collection: string): TemplateResult {
     const items = this.#found(bank, collection);
     if (items.length === 0) {
-      const text =
-        this.query.trim() === "" ? `No ${pluralOf(bank, collection)} yet.` : "No row has this text.";
+      const text = this.query.trim() === "" ? `No ${pluralOf(bank, collection)} yet.` : "No rows match.";
       return html`<p class="empty">${text}</p>`;
     }
     return this.list.view({
@@ -158,7 +157,7 @@ export class DataTab extends ListTab<Row> {
   #chosenView(bank: PanelBank, collection: string, row: Row | undefined): TemplateResult {
     if (this.chosen === undefined) {
       const hasRows = this.#found(bank, collection).length > 0;
-      return hasRows ? html`<p class="empty">Choose a row to see all of it.</p>` : html``;
+      return hasRows ? html`<p class="empty">Select a row to see its details.</p>` : html``;
     }
     return html`<button class="bare back" @click=${this.#back}>${icon("back")} ${pluralOf(bank, collection)}</button>
       ${
@@ -168,7 +167,7 @@ export class DataTab extends ListTab<Row> {
               .collection=${collection}
               .rowId=${this.chosen}
             ></sandbank-row>`
-          : html`<p class="empty">There is no row ${this.chosen}.</p>`
+          : html`<p class="empty">No row with ID ${this.chosen}.</p>`
       }`;
   }
 

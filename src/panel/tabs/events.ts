@@ -63,12 +63,12 @@ export class EventsTab extends ListTab<Row> {
       return html`<p class="empty">
         ${
           this.query.trim() === ""
-            ? "Nothing has happened yet. An ACH transfer or a card that is created is an event."
-            : "No event has this text."
+            ? "No events yet. Create an ACH transfer or a card to see one."
+            : "No events match."
         }
       </p>`;
     return this.list.view({
-      label: "Events, the latest first",
+      label: "Events, latest first",
       items: found,
       keyOf: ({ id }) => String(id),
       row: (row) => this.#rowView(bank, eventOf(row)),
@@ -90,7 +90,7 @@ export class EventsTab extends ListTab<Row> {
 
   #chosenView(bank: PanelBank, hasEvents: boolean): TemplateResult | typeof nothing {
     if (this.chosen === undefined)
-      return hasEvents ? html`<p class="empty">Choose an event to see its deliveries.</p>` : nothing;
+      return hasEvents ? html`<p class="empty">Select an event to see its deliveries.</p>` : nothing;
     const row = rowOf(bank, "events", this.chosen);
     return html`<button class="bare back" @click=${this.#back}>${icon("back")} Events</button>
       ${
@@ -98,7 +98,7 @@ export class EventsTab extends ListTab<Row> {
           ? eventView(bank, eventOf(row), this.#deliveriesOf(bank, this.chosen), (collection, id) =>
               this.showRow(collection, id),
             )
-          : html`<p class="empty">There is no event ${this.chosen}.</p>`
+          : html`<p class="empty">No event with ID ${this.chosen}.</p>`
       }`;
   }
 
@@ -119,7 +119,7 @@ export class EventsTab extends ListTab<Row> {
 }
 
 const WITHOUT_WEBHOOKS = html`<p class="tools muted small">
-  No webhook gets them: create one by POST /v1/webhooks, or give webhooks to eventResourcesWith.
+  No webhook receives them. Create one with POST /v1/webhooks, or pass webhooks to eventResourcesWith.
 </p>`;
 
 // The tab is for banks alone whose collections have such rows.

@@ -89,14 +89,14 @@ export class FaultsTab extends BankElement {
         </div>
         ${
           rules.length > 0
-            ? html`<ol class="rules lined" aria-label="Rules, in the order in which they are decided">
+            ? html`<ol class="rules lined" aria-label="Rules, in order of priority">
                 ${rules.map((rule) => this.#ruleView(bank, rule))}
               </ol>`
-            : html`<p class="muted">None: every request is answered.</p>`
+            : html`<p class="muted">No rules. All requests are answered normally.</p>`
         }
         ${this.problemView()}
       </section>
-      <section class="add stack" aria-label="Editor">
+      <section class="add stack" aria-label="Rule editor">
         <h3>Add a rule</h3>
         <sandbank-rule .bank=${bank} @sandbank-added=${() => this.requestUpdate()}></sandbank-rule>
       </section>

@@ -58,15 +58,15 @@ export class HistoryTab extends BankElement {
     return html`<div class="tools">
         ${this.#stepView("Back", "back", entryBefore(entries, at))} ${this.#stepView("Forward", "arrow", entries[at + 1])}
         ${branchView(history.branches, (branch) => this.#go(() => bank.history.switchTo(branch)))}
-        <label class="bar"><input type="checkbox" .checked=${this.showsReads} @change=${this.#toggle} /> Reads too</label>
+        <label class="bar"><input type="checkbox" .checked=${this.showsReads} @change=${this.#toggle} /> Include reads</label>
       </div>
       ${this.problemView(this.problem ?? history.problem)}
       <p class="where" role="status">${current ? whereText(bank, current, entries.length - at - 1) : nothing}</p>
       ${
         entries.length === 0
-          ? html`<p class="empty">Nothing is in the history yet.</p>`
+          ? html`<p class="empty">No history yet.</p>`
           : this.#list.view({
-              label: "History, the latest first",
+              label: "History, latest first",
               items: entries.toReversed(),
               keyOf: ({ id }) => String(id),
               row: (entry) => entryView(bank, entry, entry === current),
@@ -74,7 +74,7 @@ export class HistoryTab extends BankElement {
               choose: (id) => void this.#go(() => bank.history.goTo(Number(id))),
             })
       }
-      <p class="hint">Choose an entry to go there. What you do in the past begins a branch; nothing is lost.</p>`;
+      <p class="hint">Select an entry to go back to it. Changes you make there start a new branch; nothing is lost.</p>`;
   }
 
   readonly #toggle = (event: Event): void => {
@@ -105,7 +105,7 @@ function entryBefore(entries: readonly HistoryEntry[], at: number): HistoryEntry
 
 function entryView(bank: PanelBank, entry: HistoryEntry, isCurrent: boolean): TemplateResult {
   const { at, kind, cause, position, refusal } = entry;
-  const second = refusal ?? (kind === "step" ? (cause === "clock" ? "by the clock" : "at once") : "");
+  const second = refusal ?? (kind === "step" ? (cause === "clock" ? "by the clock" : "immediately") : "");
   return html`<span class="cut ${position}" dir="ltr">${icon(SHAPE_OF[kind])} ${whatView(bank, entry)}</span>
     <span class="end">${outcomeView(entry)}</span>
     <span class="cut second">${dayText(at)}, ${timeText(at, true)}${second && html` · ${second.slice(0, 200)}`}</span>

@@ -38,7 +38,7 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
   },
   {
     name: "time",
-    label: "Time",
+    label: "Timeline",
     load: async () => define("sandbank-timeline", (await import("../timeline/timeline.ts")).SandbankTimeline),
     view: ({ bank, isRemote, at }) =>
       html`<sandbank-timeline .bank=${bank} .isRemote=${isRemote} .at=${at}></sandbank-timeline>`,
@@ -63,7 +63,7 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
   },
   {
     name: "outbox",
-    label: "Outbox",
+    label: "Emails",
     load: async () => define("sandbank-outbox", (await import("./outbox.ts")).OutboxTab),
     view: ({ bank }) => html`<sandbank-outbox .bank=${bank}></sandbank-outbox>`,
   },
@@ -83,7 +83,7 @@ export const TABS: readonly [PanelTab, ...PanelTab[]] = [
   },
   {
     name: "scenario",
-    label: "Scenario",
+    label: "Setup",
     load: async () => define("sandbank-scenario", (await import("./scenario.ts")).ScenarioTab),
     view: ({ bank, scenarios }) =>
       html`<sandbank-scenario .bank=${bank} .scenarios=${scenarios}></sandbank-scenario>`,

@@ -29,7 +29,7 @@ export class TabLoader implements ReactiveController {
     if (!tab.load || loaded.has(tab)) return tab.view(context);
     const problem = this.#problems.get(tab);
     if (problem !== undefined)
-      return failureView(`${tab.label} could not be loaded`, problem, () => {
+      return failureView(`${tab.label} couldn't be loaded`, problem, () => {
         this.#problems.delete(tab);
         this.#host.requestUpdate();
       });

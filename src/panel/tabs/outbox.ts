@@ -4,7 +4,7 @@ import { momentText } from "../parts/format.ts";
 import { page } from "../styles/page.ts";
 import { shared } from "../styles/shared.ts";
 
-/** *Outbox*: the e-mails the bank would have sent, the latest first. */
+/** *Emails*: what the bank would have sent, the latest first. */
 export class OutboxTab extends BankElement {
   static override styles = [
     shared,
@@ -30,9 +30,9 @@ export class OutboxTab extends BankElement {
     if (!bank) return nothing;
     const emails = bank.outbox.entries.slice(-MOST).reverse();
     if (emails.length === 0) {
-      return html`<p class="empty">No e-mails yet. A virtual card with <code>emails</code> sends one.</p>`;
+      return html`<p class="empty">No emails yet. Create a virtual card with <code>emails</code> to send one.</p>`;
     }
-    return html`<ol aria-label="E-mails, the latest first">
+    return html`<ol aria-label="Emails, latest first">
       ${emails.map(
         ({ recipients, time, subject, text, tracking_id }) => html`<li>
           <div class="bar spread">
@@ -41,7 +41,7 @@ export class OutboxTab extends BankElement {
           </div>
           <div class="text">To <bdi>${recipients.join(", ")}</bdi></div>
           <pre dir="auto">${text}</pre>
-          <div class="muted small">Tracking id <code>${tracking_id}</code></div>
+          <div class="muted small">Tracking ID <code>${tracking_id}</code></div>
         </li>`,
       )}
     </ol>`;

@@ -12,7 +12,7 @@ import { StatesSection } from "./states.ts";
 define("sandbank-share", ShareSection);
 define("sandbank-states", StatesSection);
 
-/** *Scenario*: pick one, show a state, reset the bank, save its state to a file and load it, save what was done as a scenario. */
+/** *Setup*: pick a scenario, show a state, reset the bank, save its state to a file and load it, save what was done as a scenario. */
 export class ScenarioTab extends BankElement {
   static override properties = {
     scenarios: { attribute: false },
@@ -52,34 +52,32 @@ export class ScenarioTab extends BankElement {
       ${this.#pickView(bank)}
       <sandbank-states .bank=${bank}></sandbank-states>
       <section class="stack">
-        <h3>Start over</h3>
-        <p class="muted">Puts rows and clock back as they were just after createBank. The log is emptied.</p>
+        <h3>Reset</h3>
+        <p class="muted">Resets rows and clock to their initial state and clears the log.</p>
         <div>
-          <button aria-disabled=${this.busy} @click=${() => this.#do("The bank is as it was at the start.", () => bank.reset())}>
-            Reset
-          </button>
+          <button aria-disabled=${this.busy} @click=${() => this.#do("Bank reset to its initial state.", () => bank.reset())}>
+            Reset bank          </button>
         </div>
       </section>
       <section class="stack">
         <h3>Snapshot</h3>
-        <p class="muted">All the bank holds, the clock included, as a JSON file.</p>
+        <p class="muted">Everything in the bank, including the clock, as a JSON file.</p>
         <div class="bar">
-          <button aria-describedby="secrets" @click=${() => this.#do("The snapshot is in your downloads.", () => this.#save(bank))}>Save to a file</button>
-          <button aria-disabled=${this.busy} @click=${() => this.#fileInput?.click()}>Load a file…</button>
+          <button aria-describedby="secrets" @click=${() => this.#do("Snapshot saved to your downloads.", () => this.#save(bank))}>Save snapshot</button>
+          <button aria-disabled=${this.busy} @click=${() => this.#fileInput?.click()}>Load snapshot…</button>
           <input type="file" hidden accept="application/json,.json" @change=${(event: Event) => this.#load(bank, event)} />
         </div>
-        <p id="secrets">Card numbers, cvcs and account numbers are in the file in full, not masked.</p>
+        <p id="secrets">The file contains full card numbers, CVCs, and account numbers, unmasked.</p>
       </section>
       <sandbank-share .bank=${bank}></sandbank-share>
       <section class="stack">
-        <h3>Record</h3>
-        <p class="muted">What was done since the last reset or scenario, as a scenario in TypeScript.</p>
+        <h3>Save as code</h3>
+        <p class="muted">Everything since the last reset or scenario, as a TypeScript scenario.</p>
         <div>
           <button aria-describedby="clear" aria-disabled=${this.busy} @click=${() => this.#saveScenario(bank)}>
-            Save as scenario
-          </button>
+            Save scenario          </button>
         </div>
-        <p id="clear">What was sent, account numbers too, is in the file in full, not masked.</p>
+        <p id="clear">The file contains everything that was sent, including full account numbers, unmasked.</p>
       </section>
     </div>
       ${this.#resultView()}`;
@@ -105,7 +103,7 @@ export class ScenarioTab extends BankElement {
     if (names.length === 0) {
       return html`<section class="stack">
         <h3>Scenario</h3>
-        <p class="muted">There are none: give the bank the option <code>scenarios</code> to pick from some here.</p>
+        <p class="muted">No scenarios. Pass the <code>scenarios</code> option to the bank to choose from them here.</p>
       </section>`;
     }
     // The names are those of another bank once there is another one.
@@ -114,11 +112,11 @@ export class ScenarioTab extends BankElement {
       const scenario = scenarios[picked];
       const { paused, speed } = bank.clock;
       const clock = { start: bank.clock.now(), paused, speed };
-      return scenario && this.#do(`The scenario "${picked}" is set.`, () => bank.reset({ scenario, clock }));
+      return scenario && this.#do(`Scenario "${picked}" loaded.`, () => bank.reset({ scenario, clock }));
     };
     return html`<section class="stack">
       <h3>Scenario</h3>
-      <p class="muted">Empties the bank and plays the scenario, which ends at the present bank time.</p>
+      <p class="muted">Replaces everything in the bank. The scenario ends at the current bank time.</p>
       <div class="bar">
         <select
           aria-label="Scenario"
@@ -128,7 +126,7 @@ export class ScenarioTab extends BankElement {
         >
           ${names.map((name) => html`<option value=${name} .selected=${name === picked}>${name}</option>`)}
         </select>
-        <button class="primary" aria-disabled=${this.busy} @click=${set}>Set</button>
+        <button class="primary" aria-disabled=${this.busy} @click=${set}>Load</button>
       </div>
     </section>`;
   }
@@ -158,14 +156,14 @@ export class ScenarioTab extends BankElement {
       const { source } = await recordedScenario(bank, "scenario");
       download("scenario.ts", source, "text/plain");
     };
-    if (await this.attempt(save)) this.done = "The scenario is in your downloads.";
+    if (await this.attempt(save)) this.done = "Scenario saved to your downloads.";
   }
 
   async #load(bank: PanelBank, event: Event): Promise<void> {
     const input = event.target as HTMLInputElement;
     const file = input.files?.[0];
     if (!file) return;
-    await this.#do(`The bank is as ${file.name} has it.`, async () => bank.restore(await readJson(file)));
+    await this.#do(`Loaded ${file.name}.`, async () => bank.restore(await readJson(file)));
     // So that the same file can be chosen again.
     input.value = "";
   }
@@ -175,6 +173,6 @@ async function readJson(file: File): Promise<unknown> {
   try {
     return JSON.parse(await file.text());
   } catch (cause) {
-    throw new Error(`${file.name} is no snapshot: it is not JSON. The bank is as it was.`, { cause });
+    throw new Error(`${file.name} isn't a snapshot: it isn't valid JSON. Nothing changed.`, { cause });
   }
 }

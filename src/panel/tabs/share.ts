@@ -19,13 +19,12 @@ export class ShareSection extends BankElement {
     if (!bank) return nothing;
     return html`<section class="stack">
       <h3>Share</h3>
-      <p class="muted">A link to this page that opens the bank as it is now: nothing is uploaded, the link holds it all.</p>
+      <p class="muted">A link that opens this page with the bank's current state. Nothing is uploaded; the link contains it all.</p>
       <div>
         <button aria-describedby="clear" aria-disabled=${this.busy} @click=${() => this.attempt(() => this.#share(bank))}>
-          Copy a link
-        </button>
+          Copy link        </button>
       </div>
-      <p id="clear">The link holds the test data in clear: card numbers, cvcs and account numbers, not masked.</p>
+      <p id="clear">The link contains full card numbers, CVCs, and account numbers, unmasked.</p>
       ${this.url === undefined ? nothing : html`<input readonly aria-label="Link" .value=${this.url} @focus=${selectAll} />`}
       <div aria-live="polite">${this.done === undefined ? nothing : html`<p class="note">${this.done}</p>`}</div>
       ${this.problemView()}
@@ -36,21 +35,20 @@ export class ShareSection extends BankElement {
     this.done = undefined;
     this.url = undefined;
     const { isShareable, link, LinkTooLongError } = await import("../../share/panel.ts");
-    if (!isShareable(bank)) throw new Error("Only a bank in this page can be shared by a link.");
+    if (!isShareable(bank)) throw new Error("Only a bank in this page can be shared with a link.");
     try {
       const url = await link(bank);
-      const size = `The link has ${url.length.toLocaleString("en")} characters and holds test data in clear.`;
+      const size = `The link is ${url.length.toLocaleString("en")} characters long and contains unmasked test data.`;
       if (await copyText(url)) {
         this.done = `Copied. ${size}`;
         return;
       }
       this.url = url;
-      this.done = `${size} This page may not write to the clipboard: copy it from the field.`;
+      this.done = `${size} Your browser blocked the clipboard: copy it from the field.`;
     } catch (error) {
       if (!(error instanceof LinkTooLongError)) throw error;
       download("sandbank-shared.json", JSON.stringify(error.snapshot));
-      this.done =
-        "The bank holds too much for a link: its snapshot is in your downloads, to be loaded as a file.";
+      this.done = "The state is too large for a link, so its snapshot was saved to your downloads.";
     }
   }
 }

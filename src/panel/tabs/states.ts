@@ -46,9 +46,9 @@ export class StatesSection extends BankElement {
     const found = this.#found();
     const state = this.listed?.find(({ id }) => id === shown);
     return html`<section class="stack">
-      <h3>States</h3>
+      <h3>UI states</h3>
       <p class="muted">
-        What a page has to show: rows, values, answers, changes, moments. Each begins with the bank as it was before the first.
+        Put the bank in a state your UI must handle, such as an empty list or a 503. Leaving it restores the bank.
       </p>
       <div class="bar">
         <input
@@ -66,7 +66,7 @@ export class StatesSection extends BankElement {
       <div class="bar">
         <button aria-disabled=${this.busy} @click=${() => this.#step(bank, -1)}>Previous</button>
         <button aria-disabled=${this.busy} @click=${() => this.#step(bank, 1)}>Next</button>
-        <button aria-disabled=${this.busy || shown === undefined} @click=${() => this.#show(bank, "")}>Back to none</button>
+        <button aria-disabled=${this.busy || shown === undefined} @click=${() => this.#show(bank, "")}>Leave state</button>
       </div>
       <div role="status">
         ${state ? html`<p class="note"><strong>${state.title}</strong> <code>${state.id}</code><br />${state.why}</p>` : nothing}

@@ -11,20 +11,20 @@ export function legendView({ resources }: TimeSource, groups: readonly Group[]):
   const statuses = new Map<string, Tone>();
   for (const { name, tone } of shown.flatMap((resource) => resource.statuses)) statuses.set(name, tone);
   return html`<details class="help">
-    <summary>Legend and keys</summary>
+    <summary>Legend and keyboard shortcuts</summary>
     <ul class="bar">
       ${Array.from(statuses, ([name, tone]) => html`<li>${badge(words(name), tone)}</li>`)}
     </ul>
     <ul>
-      <li>The mark where a status begins says what moved the row: ● the clock, ■ a request, ▼ an action.</li>
-      <li>◇ is a step that is due; until then the track is dashed.</li>
-      <li>Hatched days are weekends and holidays, on which the banks are closed.</li>
+      <li>The mark at the start of a status shows what caused it: ● the clock, ■ a request, ▼ an action.</li>
+      <li>◇ is a scheduled step. The track is dashed until then.</li>
+      <li>Hatched days are weekends and bank holidays.</li>
       ${cutOffsOf(shown).map(({ time, what }) => html`<li>${time} GMT on banking days: ${what}.</li>`)}
       <li>
-        Keys of the playhead: the arrows move it by an hour, with Shift by a day, Page Up and Page Down by a week, Home to the
-        beginning, End to the last step that is due.
+        Playhead: arrow keys move one hour, Shift+arrow one day, Page Up and Page Down one week. Home goes to the start, End to
+        the last scheduled step.
       </li>
-      <li>Keys of the tracks: up and down choose a row, left and right move the view, + and − zoom.</li>
+      <li>Tracks: up and down select a row, left and right scroll, + and − zoom.</li>
     </ul>
   </details>`;
 }

@@ -62,10 +62,10 @@ export function listView(
   return html`<div class="list" role="region" aria-label="List" tabindex="0">
       <table>
         <caption>
-          What happened and what is due, in order: ${count}${pages > 1 ? `, page ${at + 1} of ${pages}` : ""}
+          Past and scheduled events: ${count}${pages > 1 ? `, page ${at + 1} of ${pages}` : ""}
         </caption>
         <thead>
-          <tr><th scope="col">Time</th><th scope="col">Row</th><th scope="col">From → to</th><th scope="col">Moved</th></tr>
+          <tr><th scope="col">Time</th><th scope="col">Row</th><th scope="col">From → to</th><th scope="col">Cause</th></tr>
         </thead>
         <tbody>
           ${shown.map((line, index) => {
@@ -82,7 +82,7 @@ export function listView(
       pages > 1
         ? html`<nav class="bar pages" aria-label="Pages of the list">
             <button aria-disabled=${at === 0} @click=${() => turn(Math.max(at - 1, 0))}>Earlier</button>
-            <button @click=${() => turn(presentPage(lines))}>To bank time</button>
+            <button @click=${() => turn(presentPage(lines))}>Go to now</button>
             <button aria-disabled=${at === pages - 1} @click=${() => turn(Math.min(at + 1, pages - 1))}>Later</button>
           </nav>`
         : nothing
@@ -123,7 +123,7 @@ function lineView(source: TimeSource, line: Listed, show: (line: Listed) => void
     <td><button class="link" @click=${() => show(line)}>${rowText(source, line)}</button></td>
     ${
       "event" in what
-        ? html`<td><span class="coming">${what.event}</span> is due</td><td>by the clock</td>`
+        ? html`<td><span class="coming">${what.event}</span> scheduled</td><td>by the clock</td>`
         : html`<td>${what.from === undefined ? nothing : html`${status(what.from)} → `}${status(what.to)}</td>
             <td>${causeText(what.cause)}</td>`
     }

@@ -17,6 +17,18 @@ export const timelineStyles = css`
     min-inline-size: 0;
   }
 
+  /* One row, which is scrolled. */
+  @container timeline (max-width: 640px) {
+    .tools {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+    }
+
+    .tools > * {
+      flex: none;
+    }
+  }
+
   .viewport {
     position: relative;
     flex: 1 0 200px;

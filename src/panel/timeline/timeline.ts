@@ -17,8 +17,7 @@ import { toolsView } from "./tools.ts";
 import { Viewport } from "./viewport.ts";
 import { trackText } from "./words.ts";
 
-const REMOTE_TEXT =
-  "This bank is in another process: it is asked once a second, so that what happens there shows up to a second later.";
+const REMOTE_TEXT = "This bank runs in another process, so updates can take up to a second.";
 
 /** `<sandbank-timeline>`: bank time as a line, with a track for each row that has a status, and a playhead that moves it. */
 export class SandbankTimeline extends BankElement {
@@ -113,7 +112,7 @@ export class SandbankTimeline extends BankElement {
         ${playheadView(source.time.now, { begin: past.begin, end, behind, onKey })}
       </div>
       ${isList ? this.#listView(source) : nothing}
-      ${groups.length === 0 ? html`<p class="empty">No row has a status yet. What is created appears here.</p>` : nothing}
+      ${groups.length === 0 ? html`<p class="empty">No rows yet. Rows you create appear here.</p>` : nothing}
       <div class="said">
         <p role="status">${moved || behind || past.problem}</p>
         ${this.isRemote ? html`<p class="muted small">${REMOTE_TEXT}</p>` : nothing}
@@ -142,7 +141,7 @@ export class SandbankTimeline extends BankElement {
     return html`<div
       class="scroller"
       role="region"
-      aria-label="Tracks, which the list has too"
+      aria-label="Tracks (also available as a list)"
       tabindex="0"
       @scroll=${() => this.#viewport.invalidate()}
       @keydown=${this.#onTrackKey}
@@ -172,7 +171,7 @@ export class SandbankTimeline extends BankElement {
     const { collection, id } = chosen;
     return html`<p class="bar" aria-live="polite">
       <span>${trackText(source, { collection, id: String(id) })}</span>
-      <button @click=${() => this.showRow(collection, id)}>Show the row</button>
+      <button @click=${() => this.showRow(collection, id)}>Show row</button>
     </p>`;
   }
 

@@ -29,7 +29,7 @@ export function toolsView(source: TimeSource, tools: Tools): TemplateResult {
     <div class="segments" role="group" aria-label="Zoom">
       ${ZOOM_LABELS.map(([name, label]) => html`<button @click=${() => zoom(name)}>${label}</button>`)}
     </div>
-    <button @click=${tools.present}>To bank time</button>
+    <button @click=${tools.present}>Go to now</button>
     <div class="segments" role="group" aria-label="Show as">
       <button aria-pressed=${!isList} @click=${() => tools.list(false)}>Tracks</button>
       <button aria-pressed=${isList} @click=${() => tools.list(true)}>List</button>
@@ -42,8 +42,7 @@ function collectionView(source: TimeSource, { collection, choose }: Tools): Temp
   const groups = source.groups().filter(({ ids }) => ids.length > 0);
   if (groups.length < 2) return nothing;
   return html`<select
-    aria-label="Rows"
-    @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
+    aria-label="Rows"    @change=${(event: Event) => choose((event.target as HTMLSelectElement).value)}
   >
     <option value="" .selected=${collection === ""}>All rows</option>
     ${groups.map(

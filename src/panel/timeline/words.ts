@@ -28,20 +28,20 @@ export function trackText(
   row: { readonly collection: string; readonly id: string },
 ): string {
   const last = source.timeline(row).findLast(({ status }) => status !== null);
-  if (!last) return `${rowText(source, row)} is not there at this time.`;
+  if (!last) return `${rowText(source, row)} doesn't exist at this time.`;
   const { at, status, cause } = last;
   const since = `${rowText(source, row)}: ${words(status ?? "")} since ${momentText(at)}, ${causeText(cause)}.`;
   const due = source.due(row).map((step) => `${step.event} ${momentText(step.at)}`);
-  return due.length === 0 ? `${since} Nothing is due.` : `${since} Due: ${due.join("; ")}.`;
+  return due.length === 0 ? `${since} Nothing scheduled.` : `${since} Next: ${due.join("; ")}.`;
 }
 
 /** What has happened on the way to an instant, as a sentence or two. */
 export function movedText(bank: Described, now: number, happened: readonly Happened[]): string {
-  const time = `It is ${momentText(now)}.`;
-  if (happened.length === 0) return `${time} Nothing fell due.`;
+  const time = `Now ${momentText(now)}.`;
+  if (happened.length === 0) return `${time} Nothing happened.`;
   const said = happened.slice(0, MOST).map((each) => happenedText(bank, each));
   const more = happened.length - said.length;
-  const count = happened.length === 1 ? "One thing happened" : `${whole(happened.length)} things happened`;
+  const count = happened.length === 1 ? "1 change" : `${whole(happened.length)} changes`;
   return `${time} ${count}: ${said.join("; ")}${more > 0 ? `; and ${whole(more)} more` : ""}.`;
 }
 
@@ -55,6 +55,6 @@ function happenedText(bank: Described, each: Happened): string {
 /** Where in the history the bank is; `later` is how many entries are after that. */
 export function whereText(bank: Described, { at, what, row }: HistoryEntry, later: number): string {
   const entry = `${dayText(at)}, ${timeText(at, true)}: ${what.slice(0, 100)}${row ? ` (${rowText(bank, row)})` : ""}`;
-  if (later === 0) return `At the end. ${entry}`;
-  return `In the past, ${whole(later)} ${later === 1 ? "entry is" : "entries are"} later. ${entry}`;
+  if (later === 0) return `Latest. ${entry}`;
+  return `In the past, with ${whole(later)} later ${later === 1 ? "entry" : "entries"}. ${entry}`;
 }

@@ -25,7 +25,7 @@ export function lastChangeOf(entries: readonly HistoryEntry[]): LastChange | und
 }
 
 export function changeText(bank: PanelBank, { kind, what, row, at }: HistoryEntry): string {
-  if (isMove({ kind, what })) return `move of time to ${momentText(at)}`;
+  if (isMove({ kind, what })) return `time moved to ${momentText(at)}`;
   const about = row ? ` ${nounOf(bank, row.collection)} ${row.id}` : "";
   return kind === "request"
     ? `${what.slice(0, 100)}${about && ` (${about.trim()})`}`

@@ -93,8 +93,8 @@ test("the page and a client over HTTP have the same bank: each sees what the oth
   await expect.poll(async () => (await remote.clock.now()).toISOString()).toBe("2026-03-05T15:00:00.000Z");
   await page.getByText("5 Mar 2026").first().waitFor();
 
-  await page.getByRole("tab", { name: "Scenario" }).click();
-  await page.getByRole("button", { name: "Reset" }).click();
+  await page.getByRole("tab", { name: "Setup" }).click();
+  await page.getByRole("button", { name: "Reset bank" }).click();
   await expect.poll(() => remote.db.achTransfers.count()).toBe(1);
   expect((await remote.clock.now()).toISOString()).toBe("2026-03-04T15:00:00.000Z");
   expect(problems).toEqual([]);
@@ -111,7 +111,7 @@ test("the page's history is that of the bank, and going back moves the bank that
   await page.getByRole("tabpanel").getByText("POST /v1/ach", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Back" }).click();
   await expect.poll(() => remote.db.achTransfers.count()).toBe(1);
-  await page.getByText("In the past, 1 entry is later.").waitFor();
+  await page.getByText("In the past, with 1 later entry.").waitFor();
   await page.getByRole("button", { name: "Forward" }).click();
   await expect.poll(() => remote.db.achTransfers.count()).toBe(2);
   expect((await remote.history.entries()).map(({ kind }) => kind)).toEqual(["start", "request"]);
@@ -123,7 +123,7 @@ test("the page says so when the command has ended", async () => {
   const { page } = await show(await url);
   child.kill("SIGINT");
   expect(await ended).toMatchObject({ code: 0, err: "" });
-  await page.getByText("The command that serves this bank has ended.").waitFor();
+  await page.getByText("The server for this bank has stopped.").waitFor();
 });
 
 test("pages of other origins get neither the file nor the events", async () => {

@@ -14,3 +14,6 @@ export async function reload(page: Page): Promise<boolean> {
   await page.locator("transfer-list tr[data-id]").first().waitFor();
   return isAsked;
 }
+
+/** Opens the menu that keeps the bank and opens files. */
+export const bankMenu = (page: Page) => page.getByRole("button", { name: "Bank options" }).click();

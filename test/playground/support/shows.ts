@@ -16,7 +16,7 @@ export interface Shown {
  * Waits until the page shows all of this at once. A page is done with an act when each part is there, so none of them is waited
  * for alone while another is read once.
  *
- * @example await shows(page, { address: "#/tours", title: "Tours · Sandbank", heading: "A transfer that succeeds" });
+ * @example await shows(page, { address: "#/tours", title: "Tours · Sandbank", heading: "Make a transfer succeed" });
  */
 export async function shows(page: Page, expected: Shown): Promise<void> {
   await expect.poll(() => shown(page)).toMatchObject(expected);

@@ -6,7 +6,7 @@ import { type DocumentedAnswer, type Endpoint, withData } from "../endpoints.ts"
 /** The answers that an endpoint documents, each with a real one of the bank and its schema. */
 export function answerList({ answers, resolve }: Endpoint): TemplateResult {
   return html`<section class="documented">
-    <h3>Documented answers</h3>
+    <h3>Responses</h3>
     ${answers.map(
       (answer) => html`<details>
         <summary><code>${answer.status}</code> ${codeSpans(answer.description)}</summary>

@@ -1,14 +1,11 @@
 import { html, nothing, type TemplateResult } from "lit";
 import { repeat } from "lit/directives/repeat.js";
-import type { CopyForm } from "sandbank/internal";
 import { answerView } from "../../bank/answer.ts";
 import { effectsList } from "../../bank/changes.ts";
 import { intoSight } from "../../parts/into-sight.ts";
 import { jsonBox, jsonText } from "../../parts/json.ts";
-import { tell } from "../../parts/messages.ts";
 import { View } from "../../parts/view.ts";
 import { comparison } from "./compare.ts";
-import { COPIES, copyOf } from "./copies.ts";
 import type { Exchange } from "./exchange.ts";
 
 /** The last answers of an endpoint, the newest open; two of them can be compared. */
@@ -16,17 +13,12 @@ export class AnswersView extends View {
   static override properties = {
     exchanges: { attribute: false },
     chosen: { state: true },
-    copied: { state: true },
   };
 
   /** The newest first. */
   declare exchanges: readonly Exchange[];
   /** The numbers of those that are compared. */
   declare protected chosen: readonly number[];
-  /** Which call is shown as what code. */
-  declare protected copied:
-    | { readonly number: number; readonly name: CopyForm; readonly code: string }
-    | undefined;
 
   constructor() {
     super();
@@ -45,18 +37,19 @@ export class AnswersView extends View {
     const [newest, ...former] = this.exchanges;
     if (!newest) return nothing;
     const [one, other] = this.exchanges.filter(({ number }) => this.chosen.includes(number)).toReversed();
-    return html`<section class="exchanges" aria-label="Answers">
+    return html`<section class="exchanges" aria-labelledby="responses-title">
+      <h3 id="responses-title">Response</h3>
       ${this.#head(newest)} ${answerView(newest.answer, newest.effects)} ${this.#rest(newest)}
       ${
         former.length > 0
-          ? html`<h3>Answers before</h3>
+          ? html`<h3>Earlier responses</h3>
             ${repeat(
               former,
               ({ number }) => number,
               (exchange) => html`<details class="former">
-                <summary>Answer ${exchange.number}: ${exchange.answer.status || "none"}</summary>
+                <summary>Response ${exchange.number}: ${exchange.answer.status || "none"}</summary>
                 ${this.#head(exchange)}
-                ${jsonBox(jsonText(exchange.answer.body) || exchange.answer.text, `Answer ${exchange.number}`)}
+                ${jsonBox(jsonText(exchange.answer.body) || exchange.answer.text, `Response ${exchange.number}`)}
                 ${effectsList(exchange.effects)} ${this.#rest(exchange)}
               </details>`,
             )}
@@ -81,12 +74,11 @@ export class AnswersView extends View {
       const others = this.chosen.filter((one) => one !== number);
       this.chosen = isChosen ? others : [...others.slice(-1), number];
     };
-    return html`<label><input type="checkbox" .checked=${isChosen} @change=${toggle} />Answer ${number}</label>`;
+    return html`<label><input type="checkbox" .checked=${isChosen} @change=${toggle} />Response ${number}</label>`;
   }
 
-  /** What was sent, why it was refused, and the call as code. */
-  #rest(exchange: Exchange): TemplateResult {
-    const { bank, entry, body, number } = exchange;
+  /** What was sent, and why it was refused. */
+  #rest({ bank, entry, body, number }: Exchange): TemplateResult {
     return html`${
       entry && entry.issues.length > 0
         ? html`<sandbank-reasons .bank=${bank} .entry=${entry}></sandbank-reasons>`
@@ -95,44 +87,9 @@ export class AnswersView extends View {
       ${
         body === ""
           ? nothing
-          : html`<details><summary>What was sent</summary>${jsonBox(body, `What was sent for answer ${number}`)}</details>`
+          : html`<details><summary>Request body</summary>${jsonBox(body, `Request body of response ${number}`)}</details>`
       }
-      ${entry ? this.#copies(exchange) : nothing}`;
-  }
-
-  #copies(exchange: Exchange): TemplateResult {
-    const { number } = exchange;
-    const { name: shown, code = "" } = this.copied?.number === number ? this.copied : {};
-    return html`<p class="chips">
-        <span class="aside">This call as</span>
-        ${COPIES.map(
-          ([form, label]) => html`<button
-            type="button"
-            class="small"
-            aria-label="Call ${number} as ${label}"
-            aria-expanded=${form === shown}
-            @click=${() => this.#write(exchange, form === shown ? undefined : form)}
-          >
-            ${label}
-          </button>`,
-        )}
-        ${shown ? html`<button type="button" class="small" @click=${() => copy(code)}>Copy</button>` : nothing}
-      </p>
-      ${shown ? html`<pre class="json" tabindex="0" role="region" aria-label="The call as ${shown}">${code}</pre>` : nothing}`;
-  }
-
-  async #write(exchange: Exchange, name: CopyForm | undefined): Promise<void> {
-    const { number } = exchange;
-    this.copied = name && { number, name, code: await copyOf(exchange, name) };
-  }
-}
-
-async function copy(text: string): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    tell("Copied.");
-  } catch {
-    tell("The browser does not let the page copy. Select the text and copy it.", { tone: "bad" });
+`;
   }
 }
 

@@ -41,14 +41,14 @@ export function comparison(one: Exchange, other: Exchange): TemplateResult {
     ...differences(one.answer.body, other.answer.body),
   ];
   if (rows.length === 0)
-    return html`<p class="aside" role="status">Answers ${one.number} and ${other.number} are the same.</p>`;
+    return html`<p class="aside" role="status">Responses ${one.number} and ${other.number} are the same.</p>`;
   return html`<table class="fields compared">
-    <caption>Where answers ${one.number} and ${other.number} differ</caption>
+    <caption>Differences between responses ${one.number} and ${other.number}</caption>
     <thead>
       <tr>
         <th scope="col">Field</th>
-        <th scope="col">Answer ${one.number}</th>
-        <th scope="col">Answer ${other.number}</th>
+        <th scope="col">Response ${one.number}</th>
+        <th scope="col">Response ${other.number}</th>
       </tr>
     </thead>
     <tbody>
@@ -64,5 +64,5 @@ export function comparison(one: Exchange, other: Exchange): TemplateResult {
 }
 
 function shown(value: string | undefined): TemplateResult {
-  return value === undefined ? html`<span class="aside">not there</span>` : html`<code>${value}</code>`;
+  return value === undefined ? html`<span class="aside">not present</span>` : html`<code>${value}</code>`;
 }

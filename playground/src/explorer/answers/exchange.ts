@@ -5,10 +5,11 @@ import { type Answer, answered } from "../../send.ts";
 
 /** A call and what it was answered, kept to be looked at and compared. */
 export interface Exchange {
-  /** Counts the calls of this visit. */
+  /** Counts the calls of this visit; 0 for a preview. */
   readonly number: number;
   readonly method: string;
   readonly path: string;
+  readonly init: RequestInit;
   /** What was sent, as text; "" for nothing. */
   readonly body: string;
   readonly answer: Answer;
@@ -29,6 +30,8 @@ interface Sending {
   readonly body: string;
   readonly notes?: readonly string[];
   readonly isOfForm?: boolean;
+  /** Sent to a copy of the bank: it gets no number. */
+  readonly isPreview?: boolean;
 }
 
 let count = 0;
@@ -37,12 +40,24 @@ let count = 0;
 export async function exchange(
   target: Fetcher,
   bank: CoreBank,
-  { path, init, body, notes = [], isOfForm = false }: Sending,
+  { path, init, body, notes = [], isOfForm = false, isPreview = false }: Sending,
 ): Promise<Exchange> {
   const before = bank.log.entries.at(-1)?.number ?? 0;
   const [answer, effects] = await watching(bank, () => answered(() => sendAsIs(target, path, init)));
   const method = init.method ?? "GET";
   const entry = bank.log.entries.findLast((one) => one.number > before && one.method === method);
-  count += 1;
-  return { number: count, method, path, body, answer, effects, bank, entry, notes, isOfForm };
+  if (!isPreview) count += 1;
+  return {
+    number: isPreview ? 0 : count,
+    method,
+    path,
+    init,
+    body,
+    answer,
+    effects,
+    bank,
+    entry,
+    notes,
+    isOfForm,
+  };
 }

@@ -34,7 +34,7 @@ export async function provoke(refusal: Refusal, page: Fetcher, own: CoreBank): P
   const notes: string[] = [];
   if (options)
     notes.push(
-      `Answered by a bank of its own, made with ${JSON.stringify(options)}: the bank of this page does not refuse it.`,
+      `Answered by a separate bank created with ${JSON.stringify(options)}, because this page's bank allows it.`,
     );
   const call = await refusal.call({
     endpoints: contractEndpointsOf(REGISTRY, DEVELOPMENT, bank.options),
@@ -42,11 +42,11 @@ export async function provoke(refusal: Refusal, page: Fetcher, own: CoreBank): P
     async send(before) {
       const answer = await sendAsIs(target, before.path, requestInit(before, keys));
       if (!answer.ok) throw new Error(errorOf({ ...answer, ms: 0 }));
-      notes.push(`First ${before.method} ${before.path} was sent, which it needs.`);
+      notes.push(`Sent ${before.method} ${before.path} first, as a prerequisite.`);
       return answer.body;
     },
   });
-  if (call.key === undefined) notes.push("It was sent without a key.");
+  if (call.key === undefined) notes.push("Sent without an API key.");
   // No request of a page has a body that never ends, so this one goes to the bank directly.
   const direct = call.body?.kind === "endless" ? bank : target;
   return exchange(direct, bank, {
@@ -60,9 +60,9 @@ export async function provoke(refusal: Refusal, page: Fetcher, own: CoreBank): P
 /** What a call carries, as text. */
 function textOf({ body }: SentCall): string {
   if (!body) return "";
-  if (body.kind === "endless") return `(${body.type}: a body that never ends)`;
+  if (body.kind === "endless") return `(${body.type}: an endless body)`;
   if (body.kind === "form")
-    return `(multipart: ${body.bytes === undefined ? "no file" : `a file of ${body.bytes} bytes`})`;
+    return `(multipart: ${body.bytes === undefined ? "no file" : `a ${body.bytes}-byte file`})`;
   if (body.text.length > LONG) return `(${body.text.length} bytes)`;
   const isJson = body.type === "application/json";
   return isJson ? JSON.stringify(JSON.parse(body.text), null, 2) : `(${body.type})\n${body.text}`;

@@ -11,7 +11,7 @@ export function refusalList(
   if (refusals.length === 0) return nothing;
   return html`<section class="refusals" aria-labelledby="refusals-title">
     <h3 id="refusals-title">Errors</h3>
-    <p class="hint">Each happens at a click: what it needs is made first, then the call is sent. Rows that are there stay as they are.</p>
+    <p class="hint">Click one to trigger it. Prerequisites are created for you; existing rows don't change.</p>
     <ul>
       ${refusals.map((refusal) => {
         const { status, rule, text } = refusal;
@@ -20,7 +20,7 @@ export function refusalList(
           <button
             type="button"
             class="small"
-            aria-label="Make ${status}${rule ? ` ${rule}` : ""} happen"
+            aria-label="Trigger ${status}${rule ? ` ${rule}` : ""}"
             aria-disabled=${running !== undefined}
             @click=${() => (running ? undefined : make(refusal))}
           >
@@ -28,8 +28,8 @@ export function refusalList(
           </button>
           <span>
             ${rule ? html`<span class="rule">${rule}</span> ` : nothing}${codeSpans(text)}
-            ${status === 408 ? html`<span class="aside">Takes the minute for which the bank waits.</span>` : nothing}
-            ${isRunning ? html`<span class="aside" role="status">Sending …</span>` : nothing}
+            ${status === 408 ? html`<span class="aside">Waits one minute of bank time.</span>` : nothing}
+            ${isRunning ? html`<span class="aside" role="status">Sending…</span>` : nothing}
           </span>
         </li>`;
       })}

@@ -31,7 +31,7 @@ export function objectForm(
     ${fields.map((field) => fieldView(field, present, [...path, field.name], context))}
     ${
       unknown.length > 0
-        ? html`<p class="hint">In the JSON also, though no such field is documented: ${unknown.map((name) => html`<code>${name}</code> `)}</p>`
+        ? html`<p class="hint">Also in the JSON, but not documented: ${unknown.map((name) => html`<code>${name}</code> `)}</p>`
         : nothing
     }
   </div>`;

@@ -78,7 +78,7 @@ export class CallBody extends View {
         @input=${({ target }: Event) => this.change((target as HTMLTextAreaElement).value)}
       ></textarea>
       <p class="wrong" id="body-problem" role="status">
-        ${wrong ? `This is not JSON. ${wrong} It can be sent as it is; the bank will refuse it.` : ""}
+        ${wrong ? `Not valid JSON. ${wrong} You can still send it; the bank will refuse it.` : ""}
       </p>
     </div>`;
   }
@@ -87,7 +87,7 @@ export class CallBody extends View {
     const { endpoint, text } = this;
     const problem = text.trim() === "" ? undefined : jsonProblem(text);
     if (problem)
-      return html`<p class="alert" role="status">The body is not JSON, so it has no fields. ${problem} Mend it in the view JSON.</p>`;
+      return html`<p class="alert" role="status">The body isn't valid JSON. ${problem} Fix it in the JSON view.</p>`;
     const value: unknown = text.trim() === "" ? undefined : JSON.parse(text);
     const { body = {}, resolve } = endpoint;
     const context = {

@@ -6,9 +6,9 @@ import { isBelowOne } from "sandbank/internal";
  */
 export function pathProblem(path: string, own: readonly string[] = []): string {
   const begins = ["/v1", ...own.filter((each) => !isBelowOne(["/v1"], each))].join(", ");
-  if (path.trim() === "") return `The path is empty: the bank's paths begin with ${begins}.`;
+  if (path.trim() === "") return `Enter a path. The bank's paths begin with ${begins}.`;
   if (isBelowOne(["/v1", "/_sandbank", ...own], path.replace(/\?.*/s, ""))) return "";
-  return `“${shorten(path)}” is not the bank's: its paths begin with ${begins}, such as /v1/ach.`;
+  return `“${shorten(path)}” isn't one of the bank's paths. They begin with ${begins}, such as /v1/ach.`;
 }
 
 function shorten(text: string, length = 60): string {

@@ -9,7 +9,7 @@ export interface Draft {
   readonly path: string;
   readonly body: string;
   readonly key: string;
-  /** Further headers, one a line, such as "Accept: application/json". */
+  /** Additional headers, one per line, such as "Accept: application/json". */
   readonly headers: string;
   readonly file: File | undefined;
 }
@@ -36,8 +36,16 @@ export function hasBody({ method }: Pick<Draft, "method">): boolean {
   return method !== "GET" && method !== "DELETE";
 }
 
+/** A draft as what is sent: its path, and its body as text, which may be none. */
+export function sendingOf(
+  draft: Draft,
+  endpoint: Endpoint,
+): { readonly path: string; readonly init: RequestInit; readonly body: string } {
+  return { path: draft.path, init: initOf(draft, endpoint), body: hasBody(draft) ? draft.body : "" };
+}
+
 /** A call as it is sent. */
-export function initOf(draft: Draft, endpoint: Endpoint): RequestInit {
+function initOf(draft: Draft, endpoint: Endpoint): RequestInit {
   const { method, body, key, file } = draft;
   const headers = { ...(key && { Authorization: `Bearer ${key}` }), ...headersIn(draft.headers) };
   if (!hasBody({ method })) return { method, headers };
@@ -67,5 +75,5 @@ export function headersProblem(lines: string): string {
     .find((line) => line.trim() !== "" && !/^[\w!#$%&'*+.^`|~-]+\s*:/.test(line.trim()));
   return wrong === undefined
     ? ""
-    : `“${wrong.trim().slice(0, 60)}” is no header: write a name, a colon and a value.`;
+    : `“${wrong.trim().slice(0, 60)}” isn't a header. Use a name, a colon, and a value.`;
 }

@@ -55,7 +55,7 @@ function takesBody({ body, file, method }: Endpoint, draft: Draft): boolean {
 
 function keys({ draft, edit }: RequestForm): TemplateResult {
   return html`<fieldset class="keys">
-    <legend>Key</legend>
+    <legend>API key</legend>
     ${[[CLIENT_KEY, "client"] as const, [ADMIN_KEY, "admin"] as const].map(
       ([key, label]) => html`<label
         ><input type="radio" name="key" .checked=${draft.key === key} @change=${() => edit({ key })} />${label}</label
@@ -95,7 +95,7 @@ function target({ draft, refusal, isBusy, edit }: RequestForm): TemplateResult {
 
 function stepsView({ steps, prepare }: RequestForm): TemplateResult {
   return html`<div class="note">
-    <p>For this call to work, Send first creates what it needs:</p>
+    <p>Send creates these prerequisites first:</p>
     <ol>
       ${steps.map(({ route }) => html`<li><code>${route.method} ${route.path}</code></li>`)}
     </ol>
@@ -126,7 +126,7 @@ function headers({ draft, edit }: RequestForm): TemplateResult {
   return html`<details class="headers">
     <summary>Headers</summary>
     <div class="field">
-      <label for="call-headers">Further headers, one a line</label>
+      <label for="call-headers">Additional headers, one per line</label>
       <textarea
         id="call-headers"
         class="code"
@@ -139,8 +139,7 @@ function headers({ draft, edit }: RequestForm): TemplateResult {
         @input=${({ target }: Event) => edit({ headers: (target as HTMLTextAreaElement).value })}
       ></textarea>
       <p class="hint" id="headers-hint">
-        The key and the type of the body are sent anyway, unless they stand here. What is copied has those alone, for the
-        log keeps no headers.
+        The API key and content type are sent automatically unless you set them here. Copied code doesn't include these headers.
       </p>
       <p class="wrong" id="headers-problem" role="status">${problem}</p>
     </div>

@@ -41,7 +41,7 @@ export class AccountList extends ListView<Line> {
   }
 
   protected empty(): TemplateResult {
-    return html`<p class="empty">No accounts yet. An account opens with the first transfer from its number.</p>`;
+    return html`<p class="empty">No accounts yet. An account opens with its first transfer.</p>`;
   }
 
   protected list(rows: readonly Line[]): TemplateResult {

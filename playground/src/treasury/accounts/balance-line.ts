@@ -63,7 +63,7 @@ export function balanceLine(
     <div class="ends"><span>${dayText(from)}</span><span>${dayText(until)}</span></div>
     <figcaption>
       ${key("posted")} Posted
-      ${isShown ? html`${key("available")} Available, now without ${formatMoney(posted - available)} held` : nothing}
+      ${isShown ? html`${key("available")} Available, excluding ${formatMoney(posted - available)} held` : nothing}
     </figcaption>
   </figure>`;
 }

@@ -11,9 +11,9 @@ const CAUSES: ReadonlyMap<string, readonly [part: string, noun: string]> = new M
 
 /** The transactions of an account, the newest first. */
 export function transactionTable({ name }: Account, { rows, hasMore }: Transactions): TemplateResult {
-  if (rows.length === 0) return html`<p class="empty">No money has moved on this account yet.</p>`;
+  if (rows.length === 0) return html`<p class="empty">No transactions yet.</p>`;
   return html`<table class="rows transactions">
-      <caption class="unseen">Transactions of ${name}, the newest first</caption>
+      <caption class="unseen">Transactions of ${name}, newest first</caption>
       <thead>
         <tr>
           <th scope="col">Date</th>
@@ -26,7 +26,7 @@ export function transactionTable({ name }: Account, { rows, hasMore }: Transacti
         ${rows.map(row)}
       </tbody>
     </table>
-    ${hasMore ? html`<p class="count">Shown are the newest ${rows.length} transactions.</p>` : nothing}`;
+    ${hasMore ? html`<p class="count">Showing the newest ${rows.length} transactions.</p>` : nothing}`;
 }
 
 function row({ amount, balance, description, event, posted_on, ...of }: Transaction): TemplateResult {

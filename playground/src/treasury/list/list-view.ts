@@ -152,7 +152,7 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
 
   #missing(id: string): TemplateResult {
     const { noun, plural, part } = this.listed;
-    return unknownPlace(`There is no ${noun} ${id}.`, [
+    return unknownPlace(`No ${noun} with ID ${id}.`, [
       [addressOf({ page: "treasury", parts: [part] }), `All ${plural}`],
     ]);
   }
@@ -161,7 +161,7 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
     const { noun, plural } = this.listed;
     const first = older ? `${noun} ${older.id} and ` : "";
     const text = hasMore
-      ? `Shown are ${first}the newest ${rows.length} ${plural}.`
+      ? `Showing ${first}the newest ${rows.length} ${plural}.`
       : `${rows.length} ${rows.length === 1 ? noun : plural}`;
     return html`<div class="count">
       <span role="status">${text}</span>
@@ -175,7 +175,7 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
     this.refusal = answer.ok ? undefined : { id, text: errorOf(answer) };
     await this.refresh();
     const { collection, title } = this.listed;
-    if (answer.ok) tell(`${title} ${id} is canceled.`, { row: { collection, id }, undo });
+    if (answer.ok) tell(`${title} ${id} canceled.`, { row: { collection, id }, undo });
   }
 
   readonly #more = (): void => {
@@ -198,7 +198,7 @@ export abstract class ListView<Row extends { readonly id: string | number }> ext
 
   /** The row that the address names, as the bank answers it. */
   protected answerOf(row: Row): TemplateResult {
-    return jsonBox(jsonText(row), `${this.listed.noun} ${row.id} as the bank answers it`);
+    return jsonBox(jsonText(row), `${this.listed.noun} ${row.id} response`);
   }
 }
 

@@ -19,9 +19,9 @@ const STEPS: readonly (readonly [label: string, by: Duration])[] = [
 
 const SPEEDS: readonly (readonly [speed: number, label: string])[] = [
   [1, "real time"],
-  [60, "a minute a second"],
-  [3600, "an hour a second"],
-  [86_400, "a day a second"],
+  [60, "1 min per second"],
+  [3600, "1 h per second"],
+  [86_400, "1 day per second"],
 ];
 
 /** How many of the coming events are shown. */
@@ -69,7 +69,7 @@ export class ClockTab extends BankElement {
           <span>${dayText(now)} <span class="muted">GMT</span></span>
         </div>
         ${this.#runView(bank)}
-        <div class="bar" role="group" aria-label="Move time on">
+        <div class="bar" role="group" aria-label="Advance time">
           ${STEPS.map(
             ([label, by]) =>
               html`<button aria-disabled=${this.busy} @click=${() => this.#move(bank, () => bank.clock.advance(by))}>
@@ -82,10 +82,10 @@ export class ClockTab extends BankElement {
         ${this.problemView()}
         <p class="out" role="status">${this.said ?? nothing}</p>
       </section>
-      <section class="stack tight" aria-label="Coming events">
-        <h3>Coming events</h3>
+      <section class="stack tight" aria-label="Upcoming events">
+        <h3>Upcoming events</h3>
         ${this.#upcomingView(bank, events.slice(0, MOST), now)}
-        ${events.length > MOST ? html`<p class="muted small">More follow.</p>` : nothing}
+        ${events.length > MOST ? html`<p class="muted small">More to come.</p>` : nothing}
       </section>
     </div>`;
   }
@@ -94,11 +94,11 @@ export class ClockTab extends BankElement {
     const { clock } = bank;
     const speeds = SPEEDS.some(([speed]) => speed === clock.speed)
       ? SPEEDS
-      : [...SPEEDS, [clock.speed, "as it was set"] as const];
+      : [...SPEEDS, [clock.speed, "custom"] as const];
     const toggle = () => {
       if (clock.paused) clock.resume();
       else clock.pause();
-      this.said = clock.paused ? "Bank time is paused." : "Bank time goes on.";
+      this.said = clock.paused ? "Bank time paused." : "Bank time resumed.";
     };
     const setSpeed = (event: Event) =>
       this.attempt(() => clock.setSpeed(Number((event.target as HTMLSelectElement).value)));
@@ -119,13 +119,13 @@ export class ClockTab extends BankElement {
   }
 
   #nextView(bank: PanelBank, next: UpcomingEvent | undefined, now: Date): TemplateResult {
-    if (!next) return html`<p class="box muted">Nothing is due: time alone will change no row.</p>`;
+    if (!next) return html`<p class="box muted">No upcoming events. Time alone won't change any rows.</p>`;
     return html`<div class="box bar spread">
       <div>
         <div>${this.#whatView(bank, next)}</div>
         <div class="muted small">${momentText(next.at)}, in ${betweenText(now, next.at)}</div>
       </div>
-      <button aria-disabled=${this.busy} @click=${() => this.#goTo(bank, next)}>To the next event</button>
+      <button aria-disabled=${this.busy} @click=${() => this.#goTo(bank, next)}>Go to next event</button>
     </div>`;
   }
 
@@ -172,6 +172,6 @@ export class ClockTab extends BankElement {
     if (!isMoved) return;
     const changed =
       rows.size === 0 ? "" : ` ${whole(rows.size)} ${rows.size === 1 ? "row" : "rows"} changed.`;
-    this.said = `It is ${momentText(bank.clock.now())}.${changed}`;
+    this.said = `Now ${momentText(bank.clock.now())}.${changed}`;
   }
 }

@@ -4,7 +4,7 @@ import type { ProgressMode } from "../../../index.ts";
 
 const WORDS: readonly (readonly [mode: ProgressMode, label: string])[] = [
   ["clock", "by the clock"],
-  ["immediate", "at once"],
+  ["immediate", "immediately"],
   ["manual", "manually"],
 ];
 

@@ -24,7 +24,7 @@ const STATUSES: Readonly<Record<string, (entry: LogEntry) => boolean>> = {
   "2xx": ({ status }) => status >= 200 && status < 300,
   "4xx": ({ status }) => status >= 400 && status < 500,
   "5xx": ({ status }) => status >= 500,
-  "no answer": (entry) => entry.status === 0 || breakOf(entry) !== undefined,
+  "no response": (entry) => entry.status === 0 || breakOf(entry) !== undefined,
 };
 
 /** The filters by bank, for as long as the page lives. */
@@ -92,12 +92,12 @@ export function filterView(
     ?open=${isOpen}
     @toggle=${(event: Event) => set({ isOpen: (event.target as HTMLDetailsElement).open })}
   >
-    <summary class="small">Show only${count > 0 ? ` (${count})` : nothing}</summary>
-    <div role="group" aria-label="Show only">
+    <summary class="small">Filter${count > 0 ? ` (${count})` : nothing}</summary>
+    <div role="group" aria-label="Filter">
       ${choices(present, methods, (to) => ({ methods: to }))}
       ${choices(Object.keys(STATUSES), statuses, (to) => ({ statuses: to }))}
-      ${choice("changes", changes, { changes: !changes }, "Requests that changed something")}
-      ${choice("problems", problems, { problems: !problems }, "Requests that were refused, failed or warned of")}
+      ${choice("changes", changes, { changes: !changes }, "Requests that changed data")}
+      ${choice("problems", problems, { problems: !problems }, "Requests that were refused, failed, or logged a warning")}
     </div>
   </details>`;
 }

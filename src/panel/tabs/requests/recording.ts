@@ -57,16 +57,16 @@ export class RecordingView extends BankElement {
     const unexplained = differences.filter(({ option }) => option === null);
     return html`${options.map(
       ({ option, alternatives }) => html`<h4>${option}</h4>
-        ${alternatives.length > 0 ? html`<p class="muted">So would ${alternatives.join(", or ")}.</p>` : nothing}
+        ${alternatives.length > 0 ? html`<p class="muted">Also explained by ${alternatives.join(" or ")}.</p>` : nothing}
         ${listView(differences.filter((each) => each.option === option))}`,
     )}
-    ${unexplained.length > 0 ? html`<h4>No option explains</h4>` : nothing} ${listView(unexplained)}
+    ${unexplained.length > 0 ? html`<h4>Not explained by any option</h4>` : nothing} ${listView(unexplained)}
     ${Object.entries(notCompared).map(([reason, count]) => html`<p class="muted">${count} not compared: ${reason}</p>`)}
     ${
       source === ""
         ? nothing
         : html`<div>
-              <button @click=${() => this.attempt(() => this.#copy(source))}>Copy the options</button>
+              <button @click=${() => this.attempt(() => this.#copy(source))}>Copy options</button>
             </div>
             <pre tabindex="0">${source}</pre>
             <div aria-live="polite">${this.done === undefined ? nothing : html`<p class="note">${this.done}</p>`}</div>`
@@ -75,7 +75,7 @@ export class RecordingView extends BankElement {
 
   async #copy(source: string): Promise<void> {
     await navigator.clipboard.writeText(source);
-    this.done = "Copied: give them to createBank.";
+    this.done = "Copied. Pass them to createBank.";
   }
 }
 
@@ -97,5 +97,5 @@ function listView(differences: readonly ReportedDifference[]): TemplateResult {
 }
 
 function shown(value: unknown): string {
-  return value === undefined ? "left out" : JSON.stringify(value);
+  return value === undefined ? "not present" : JSON.stringify(value);
 }

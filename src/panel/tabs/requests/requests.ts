@@ -73,7 +73,7 @@ export class RequestsTab extends ListTab<LogEntry> {
         <div class="tools">
           <input
             type="search"
-            placeholder="Search path, body, status or fault"
+            placeholder="Search path, body, status, or fault"
             aria-label="Search requests"
             .value=${filter.text}
             @input=${(event: Event) => this.#filter(bank, { text: (event.target as HTMLInputElement).value })}
@@ -84,7 +84,7 @@ export class RequestsTab extends ListTab<LogEntry> {
           ${filterView(all, filter, (change) => this.#filter(bank, change))}
         </div>
         <label class="tools muted">
-          Compare a recording (HAR)
+          Compare with a recording (HAR)
           <input type="file" accept=".har" @change=${this.#pick} />
         </label>
         ${this.problemView()} ${this.#listView(bank, entries, hidden)}
@@ -102,7 +102,7 @@ export class RequestsTab extends ListTab<LogEntry> {
               ? html`${this.#replayView(bank, chosen)}
                   <sandbank-request .bank=${bank} .entry=${chosen} .rules=${this.#rules.list}></sandbank-request>`
               : entries.length > 0
-                ? html`<p class="empty">Choose a request to see what was sent and answered.</p>`
+                ? html`<p class="empty">Select a request to see its details.</p>`
                 : nothing
         }
       </div>
@@ -159,14 +159,14 @@ export class RequestsTab extends ListTab<LogEntry> {
   #listView(bank: PanelBank, entries: readonly LogEntry[], hidden: number): TemplateResult {
     if (hidden > 0 && entries.length === 0) {
       return html`<div class="empty">
-        <p>No request is like this, ${whole(hidden)} ${hidden === 1 ? "is" : "are"} hidden.</p>
+        <p>No requests match. ${whole(hidden)} ${hidden === 1 ? "is" : "are"} hidden.</p>
         <p><button @click=${() => this.#filter(bank)}>Show all</button></p>
       </div>`;
     }
     if (entries.length === 0)
-      return html`<p class="empty">No requests yet. Each one the bank answers appears here.</p>`;
+      return html`<p class="empty">No requests yet. Requests your app sends appear here.</p>`;
     return this.list.view({
-      label: "Requests, the latest first",
+      label: "Requests, latest first",
       items: entries,
       keyOf: ({ number }) => String(number),
       row: (entry) => entryView(entry, this.#rules.list),

@@ -42,6 +42,6 @@ export function hatchOf(context: CanvasRenderingContext2D, hatch: Hatch, color: 
 
 export function contextOf(canvas: HTMLCanvasElement): CanvasRenderingContext2D {
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("This browser draws no canvas; the list shows the same.");
+  if (!context) throw new Error("This browser can't draw the timeline. Use the list instead.");
   return context;
 }

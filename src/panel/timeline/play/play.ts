@@ -164,7 +164,7 @@ export class Play implements ReactiveController {
     const current = branches.find(({ current }) => current);
     if (this.behind !== undefined) this.moved = this.behind;
     else if (known > 0 && branches.length > known && current)
-      this.moved = `A branch began here, and nothing of the other is lost. ${branchText(current)}.`;
+      this.moved = `Started a new branch. ${branchText(current)}.`;
     // What has happened by itself, or elsewhere, is no part of a move.
     source.takeHappened();
     this.#read();
