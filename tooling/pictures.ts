@@ -12,7 +12,7 @@ import { chromiumLaunch } from "./chromium.ts";
 const pictures = join(root, "docs/pictures");
 const outDir = join(root, ".cache/pictures");
 /** CSS pixels. */
-const viewport = { width: 1000, height: 680 };
+const viewport = { width: 1040, height: 900 };
 /** Of the demonstration of the first page. */
 const STEPS = 4;
 
@@ -25,7 +25,8 @@ try {
   await page.goto(host.url);
   for (let step = 0; step < STEPS; step += 1) await page.getByRole("button", { name: "Step" }).click();
   await page.waitForLoadState("networkidle");
-  await page.screenshot({ path: join(pictures, "start.png"), animations: "disabled" });
+  const demonstration = page.getByRole("region", { name: "Demonstration" });
+  await demonstration.screenshot({ path: join(pictures, "start.png"), animations: "disabled" });
 } finally {
   await browser.close();
   await host.close();

@@ -1,8 +1,9 @@
 import type { Theme } from "vitepress";
-import DefaultTheme from "vitepress/theme";
+import DefaultTheme from "vitepress/theme-without-fonts";
 import PlaygroundFrame from "./playground-frame.vue";
 import { withSearchOrder } from "./search-order.ts";
 import TryBank from "./try-bank.vue";
+import "../../../playground/src/styles/font.css";
 import "./tokens.css";
 import "./page.css";
 
