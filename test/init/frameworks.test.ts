@@ -123,7 +123,9 @@ startMocks().then(() => bootstrapApplication(App)).catch((e) => console.error(e)
 `);
   expect(after(steps, "src/mocks.ts")).toContain("export async function startMocks(): Promise<void> {\n");
   expect(after(steps, "src/mocks.development.ts")).toContain('import { start } from "sandbank/browser";');
-  expect(after(steps, "src/mocks.development.ts")).toContain("Object.assign(globalThis, { sandbank: bank });");
+  expect(after(steps, "src/mocks.development.ts")).toContain(
+    "Object.assign(globalThis, { sandbank: bank });",
+  );
   expect(after(steps, "src/bank.spec.ts")).toContain('from "sandbank/vitest"');
   const { projects } = JSON.parse(after(steps, "angular.json") ?? "");
   expect(projects.shop.architect.build.configurations).toEqual({
