@@ -1,18 +1,20 @@
 import { helpOf } from "./flag-table.ts";
 
 /** What `sandbank --help` prints. */
-export const HELP = `Runs a bank that answers over HTTP: npx sandbank [flags]
-Opens the playground, which is in the package: npx sandbank playground [--port <number>]
-Prints the OpenAPI document of its API: npx sandbank openapi [flags of the bank]
-Writes what is done to the bank until Ctrl-C as a scenario: npx sandbank record [file] [flags]
-Opens the bank of a failed test: npx sandbank open <file> [--port <number>] [--options <file>]
-Delivers its events to your app: npx sandbank listen --forward-to <url> [flags]
-Lets an event happen in a bank that runs: npx sandbank trigger <event type> [flags]
-Lets a coding assistant use a bank: npx sandbank mcp [--url <url>] [--read-only] [flags of the bank]
-Compares a recording of the service with a bank: npx sandbank drift <file.har> [flags of drift] [--options <file>]
-Looks at every state of a page: npx sandbank states <url> (see npx sandbank states --help)
-Compares a service with the bank: npx sandbank verify --base-url <url> (see npx sandbank verify --help)
-Sets the bank up in your project: npx sandbank init (see npx sandbank init --help)
+export const HELP = `Usage: npx sandbank [command] [flags]
+
+  npx sandbank                            start a mock bank that answers over HTTP
+  npx sandbank init                       set the bank up in your project (see init --help)
+  npx sandbank playground                 open the playground, also offline
+  npx sandbank states <url>               check every state of a page (see states --help)
+  npx sandbank open <file>                open the bank of a failed test
+  npx sandbank record [file]              save what you do until Ctrl-C as a scenario
+  npx sandbank listen --forward-to <url>  deliver webhooks to your app
+  npx sandbank trigger <event type>       trigger an event in a running bank
+  npx sandbank mcp                        let a coding assistant use a bank
+  npx sandbank openapi                    print the OpenAPI document
+  npx sandbank drift <file.har>           compare a recording of the service with the bank
+  npx sandbank verify --base-url <url>    compare the service itself with the bank (see verify --help)
 
 Flags of the bank:
 ${helpOf("bank")}
@@ -20,15 +22,15 @@ ${helpOf("bank")}
 Flags of the server:
 ${helpOf("server", "worlds")}
 
-Flags of drift, which ends with exit code 0 for no difference, 1 for some, 2 for a file that it can't read or compare:
+Flags of drift, whose exit code is 0 for no differences, 1 for some, and 2 for a file that it can't read or compare:
 ${helpOf("drift")}
 
-Flags of listen, which takes those of the bank and the server too, of trigger, and of mcp:
+Flags of listen (which also takes those of the bank and the server), trigger, and mcp:
 ${helpOf("listen", "events", "trigger", "mcp")}
 
 ${helpOf("record")}
   -h, --help
   -v, --version
 
-The control routes (clock, simulate, reset and others) are below /_sandbank, such as
+The control API (clock, simulate, reset, and more) is below /_sandbank, such as
   POST http://127.0.0.1:4010/_sandbank/clock/advance with the body {"days":9}`;

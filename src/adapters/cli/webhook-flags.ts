@@ -12,18 +12,18 @@ export const WEBHOOK_FLAGS = {
     ...TEXT,
     of: "listen",
     value: "<types>",
-    help: ["the types of events, with commas between them (all)"],
+    help: ["the event types, separated by commas (all)"],
   },
   "print-secret": {
     ...SWITCH,
     of: "listen",
-    help: ["prints what the deliveries are signed with"],
+    help: ["print the secret that signs deliveries"],
   },
   resend: {
     ...TEXT,
     of: "listen",
     value: "<id>",
-    help: ["sends a delivery again, once, and ends: with exit code 0 where it is received"],
+    help: ["resend a delivery once and exit; the exit code is 0 if it was received"],
   },
   url: {
     ...TEXT,
@@ -31,25 +31,25 @@ export const WEBHOOK_FLAGS = {
     option: "baseUrl",
     value: "<url>",
     help: [
-      "the address of a bank that runs (of listen and mcp one of their own; of trigger http://127.0.0.1:4010)",
+      "the address of a running bank (listen and mcp start their own; for trigger http://127.0.0.1:4010)",
     ],
   },
   key: {
     ...TEXT,
     of: "events",
     value: "<key>",
-    help: ["the client's key (any); of mcp the key of its control (none)"],
+    help: ["the client's API key (any); for mcp the key of the control API (none)"],
   },
   status: {
     ...TEXT,
     of: "trigger",
     value: "<status>",
-    help: ["the status that a transfer gets (the first one with such an event)"],
+    help: ["the status a transfer changes to (the first one with this event)"],
   },
   account: {
     ...TEXT,
     of: "trigger",
     value: "<number>",
-    help: ["the account of a transfer (the first one of the bank)"],
+    help: ["the account of a transfer (the bank's first one)"],
   },
 } as const;
