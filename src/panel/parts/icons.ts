@@ -22,7 +22,7 @@ const SHAPES = {
   undo: svg`<path d="M3 6.5h7a3.5 3.5 0 010 7H6M6 3.5l-3 3 3 3"/>`,
   layout: svg`<rect x="2" y="2.5" width="12" height="11" rx="1"/><path d="M10 2.5v11M5 6h2M5 9h2"/>`,
   copy: svg`<rect x="5.5" y="5.5" width="8" height="8" rx="1"/><path d="M10.5 5.5v-3h-8v8h3"/>`,
-  mark: svg`<path d="M1.5 12.5c2-1.6 4-1.6 6.5 0s4.5 1.6 6.5 0M3.5 8.8c1.5-1.2 3-1.2 4.5 0s3 1.2 4.5 0M5.5 5.1c.9-.7 1.7-.7 2.5 0s1.6.7 2.5 0"/>`,
+  mark: svg`<path d="M2 9.5c2.2-4 4.1-6 6-6s3.8 2 6 6zM2 12.5c1-1 2-1 3 0s2 1 3 0 2-1 3 0 2 1 3 0"/>`,
 } satisfies Record<string, SVGTemplateResult>;
 
 /** The name of an outline. */
