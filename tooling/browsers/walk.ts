@@ -14,7 +14,7 @@ export async function walkFirstPage(page: Driven, url: string): Promise<void> {
 /** The treasury with its opening rows: a transfer is created, time moves, the panel opens. */
 export async function walkTreasury(page: Driven): Promise<void> {
   await page.evaluate(() => {
-    location.hash = "#/treasury";
+    location.hash = "#/treasury/transfers";
   });
   await rows(page, 7);
   await press(page, "Create transfer");
