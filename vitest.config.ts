@@ -37,15 +37,16 @@ const rest = [...others, longTests, longPageTests];
 /** A worker for each core: by default Vitest keeps one free, which on two cores leaves one worker. */
 const maxWorkers = availableParallelism();
 /**
- * In CI a test that drives a browser gets a second try, so that a change is not refused for what another tab, a dev server or
+ * In CI a slow test that drives a browser gets a second try, so that a change is not refused for what another tab, a dev server or
  * the machine did at that moment. tooling/count-tests.ts names those that needed it, with what went wrong: they are to be mended.
+ * No test of `npm test` gets one.
  */
 const retry = process.env.CI ? 1 : 0;
 /**
  * Once the files in Node have run: one file that drives a page from Node, beside one that runs in a page. More at once would wait for
  * the same cores.
  */
-const oneWorker = { maxWorkers: 1, retry, sequence: { groupOrder: 1 } };
+const oneWorker = { maxWorkers: 1, sequence: { groupOrder: 1 } };
 /** The slow ones: one file more at once than there are cores, since some wait for processes that they end, and for limits of a server. */
 const slow = { maxWorkers: maxWorkers + 1, isolate: false, sequence: { groupOrder: 2 } };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
