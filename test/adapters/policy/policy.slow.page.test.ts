@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject, test } from "vitest";
 import { policyBelow, watched } from "../../support/policies.ts";
 import { servePolicyPage } from "./page/served.ts";
 
-const STRICT = policyBelow("A strict Content-Security-Policy");
+const STRICT = policyBelow("Use a strict Content Security Policy");
 
 let browser: Browser;
 let close: (() => Promise<void>) | undefined;

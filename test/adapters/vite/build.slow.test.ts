@@ -26,7 +26,7 @@ function built(options: string): Promise<string> {
 const found = (text: string, pattern: RegExp) => pattern.exec(text)?.[0];
 const ofTheBank = /sandbank-snapshot/;
 const ofPersist =
-  /indexedDB|sandbank-journal|sandbank\/persist|keepAs|no longer kept|named-here|vite-projects/;
+  /indexedDB|sandbank-journal|sandbank\/persist|keepAs|bank is no longer kept|named-here|vite-projects/;
 
 test("a production build has nothing of the bank in it", async () => {
   const text = await built("{ persist: true }");

@@ -56,7 +56,7 @@ test("the bank of a page delivers through the dev server, to what the page itsel
   });
   expect(await deliverTo("https://hooks.example.com/a")(page)).toMatchObject({
     status: null,
-    error: expect.stringContaining("Deliveries go to this machine alone"),
+    error: expect.stringContaining("Deliveries only go to this machine"),
   });
   // The page asks its own origin itself.
   const own = new URL("/hooks", page.url()).href;
