@@ -121,11 +121,11 @@ const MOST_OWN = 74.7;
 
 /**
  * What the package may be, with everything in it (docs/decisions/0033-bundled-package.md). Some 130 of the files are code, of which a
- * third is loaded on demand by panel and command; 15 are what Jest loads, five the page of `npx sandbank open`, and 57 pages of docs,
- * which with the SDK for assistants are 0.53 MB, packed 0.14 (docs/decisions/0060-mcp.md).
+ * third is loaded on demand by panel and command; 15 are what Jest loads, seven two pages of the command, and 60 pages of docs, which with the
+ * SDK for assistants are 0.54 MB, packed 0.14 (docs/decisions/0060-mcp.md). The playground is 0.6 MB, packed too (0063).
  */
 const MOST_FILES = 358;
-const MOST_MEGABYTES = { unpacked: 4.96, packed: 1.73 };
+const MOST_MEGABYTES = { unpacked: 4.97, packed: 1.75 };
 
 /**
  * Limits entries to their size and to what they may bring in, bundled and minified as an application would have them, and the
