@@ -170,9 +170,11 @@ function deliver(event: Event, turn: Turn<Delivery>, faults: Parameters<typeof d
     const made = Array.from({ length: fault === "twice" ? 2 : 1 }, () =>
       rows.insert({ ...fields, next_attempt_at: firstAttempt(fault, now) }),
     );
-    // What came out of order comes right after what has overtaken it.
+    // What came out of order comes right after what has overtaken it, and never later than its minute.
+    const next_attempt_at = later(now, 1);
     for (const held of rows.find({ fault: "out-of-order", webhook_id, status: "pending", failed: 0 }))
-      if (!made.some(({ id }) => id === held.id)) rows.update(held.id, { next_attempt_at: later(now, 1) });
+      if (!made.some(({ id }) => id === held.id) && next_attempt_at < `${held.next_attempt_at}`)
+        rows.update(held.id, { next_attempt_at });
   }
 }
 

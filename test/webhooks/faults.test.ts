@@ -44,6 +44,14 @@ test("a delivery out of order comes after the next one, or a minute later (PROD-
   expect(one.times()).toEqual(["15:01:00.000Z 1001"]);
 });
 
+test("an event just before that minute has passed does not put the delivery off (PROD-47)", async () => {
+  const { bank, times } = await withCards({ nth: 1, then: "out-of-order" }, 1);
+  await bank.clock.advance({ minutes: 58.5 / 60 });
+  await send(bank, "POST", "/v1/virtualcards", CARD);
+  await bank.clock.advance({ hours: 1 });
+  expect(times()).toEqual(["15:00:59.500Z 1002", "15:01:00.000Z 1001"]);
+});
+
 test("a lost delivery has no attempt, and can be sent again (PROD-47)", async () => {
   const { bank, delivering, times } = await withCards({ nth: 1, then: "lost" }, 1);
   await bank.clock.advance({ days: 1 });
