@@ -53,6 +53,7 @@ export {
   type Step as LineStep,
   stepPath,
 } from "../src/panel/lifecycle/steps.ts";
+export { copyText } from "../src/panel/parts/clipboard.ts";
 export { dayText, money, readAmount, visibleMarks } from "../src/panel/parts/format.ts";
 export { ReasonsView } from "../src/panel/requests/reasons.ts";
 export { SandbankTimeline } from "../src/panel/timeline/timeline.ts";

@@ -6,7 +6,8 @@ import spawn from "cross-spawn";
 // A program here may be npm or one of a package: on Windows those are scripts of its shell, which Node alone does not start.
 
 /**
- * Runs a program to its end. Returns what it has printed. Throws an Error when it fails.
+ * Runs a program to its end. Returns what it has printed. Throws an Error when it fails, with the first lines of what it has printed
+ * where no one saw them.
  *
  * @example runProgram("tsc", ["-p", folder], { stdio: "inherit" });
  */
@@ -15,13 +16,14 @@ export function runProgram(
   args: readonly string[],
   options: Omit<SpawnSyncOptions, "encoding"> = {},
 ): string {
-  const { status, stdout, error } = spawn.sync(command, [...args], {
+  const { status, stdout, stderr, error } = spawn.sync(command, [...args], {
     stdio: ["pipe", "pipe", "inherit"],
     ...options,
     encoding: "utf8",
   });
   if (status === 0) return stdout ?? "";
-  throw new Error(`${command} ${args.join(" ")} failed (${error?.message ?? status}).`);
+  const unseen = `${stdout ?? ""}\n${stderr ?? ""}`.trim().split("\n").slice(0, 20).join("\n");
+  throw new Error(`${command} ${args.join(" ")} failed (${error?.message ?? status}).\n${unseen}`.trim());
 }
 
 /** Does the same beside other work. */

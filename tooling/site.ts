@@ -1,8 +1,9 @@
 // The site of the docs: `npm run docs` serves it while it is written, `npm run docs:build` builds it into docs/.vitepress/dist.
 
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { enumValues } from "../test/docs/enums/reach-all.ts";
+import { builtPlayground } from "./build/playground.ts";
 import { root } from "./build/sources.ts";
 import { installApart } from "./install-apart.ts";
 import { readLedger } from "./ledger/read.ts";
@@ -20,18 +21,13 @@ const modules = join(docs, ".vitepress/cache/modules");
 /** VitePress serves what is in `public` as it stands. */
 const playground = join(docs, "public/playground");
 
-if (!existsSync(join(root, "dist/openapi.json"))) fail("there is no dist: run `npm run build` first.");
+if (![join(root, "dist/openapi.json"), builtPlayground].every((path) => existsSync(path)))
+  fail("there is no dist: run `npm run build` first.");
 installApart(docs);
 writeReference();
 writeFileSync(join(docs, "fidelity.md"), fidelityPage(readLedger().entries, await enumValues()));
-runProgram(
-  join(root, "node_modules/.bin/vite"),
-  ["build", "playground", "--outDir", playground, "--logLevel", "error"],
-  {
-    cwd: root,
-    stdio: "inherit",
-  },
-);
+rmSync(playground, { recursive: true, force: true });
+cpSync(builtPlayground, playground, { recursive: true });
 const [command = "build"] = process.argv.slice(2);
 if (command === "dev") run("vitepress", "dev", docs);
 else await build();

@@ -4,15 +4,15 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { build, type Rolldown } from "vite";
 import { inRoot, root } from "./sources.ts";
 
-/** Files that are no text, which JSON can't hold as they are. */
-const BYTES = /\.(?:woff2|png|ico)$/;
+/** The playground as any static host serves it. */
+export const builtPlayground = join(root, ".cache/build/playground");
 
 /**
  * Builds dist/playground.br, which `npx sandbank playground` serves: one file with all files of the playground, since they have
  * much in common with each other. Returns the modules of the libraries that it has.
  */
 export async function buildPlayground(): Promise<readonly string[]> {
-  const outDir = join(root, ".cache/build/playground");
+  const outDir = builtPlayground;
   const built = await build({ root: join(root, "playground"), logLevel: "warn", build: { outDir } });
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -20,7 +20,8 @@ export async function buildPlayground(): Promise<readonly string[]> {
     .sort()
     .map((path) => [
       path.slice(outDir.length + 1).replaceAll("\\", "/"),
-      readFileSync(path, BYTES.test(path) ? "base64" : "utf8"),
+      // A character for each byte, whatever the file is.
+      readFileSync(path, "latin1"),
     ]);
   const packed = brotliCompressSync(JSON.stringify(Object.fromEntries(files)), {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { root } from "../build/sources.ts";
-import { quietly } from "./quietly.ts";
+import { runProgram } from "../program.ts";
 
 const installed = join(root, "tooling/generators");
 
@@ -154,3 +154,9 @@ const CONFIG = {
   },
   include: ["**/*.ts"],
 };
+
+/** Runs a program that says nothing unless it fails. */
+function quietly(command: string, args: readonly string[], cwd: string): string {
+  const env = { ...process.env, NO_COLOR: "1", SCARF_ANALYTICS: "false" };
+  return runProgram(command, args, { cwd, env, stdio: "pipe", maxBuffer: 1 << 28 });
+}

@@ -12,7 +12,13 @@ const TYPES: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
   ".svg": "image/svg+xml",
+  ".woff2": "font/woff2",
 };
+
+/** The content type of a file of a page, by its name; undefined for one that no page loads. */
+export function contentTypeOf(name: string): string | undefined {
+  return TYPES[extname(name)];
+}
 
 /** A page loads from its own server alone, whatever a file holds; its one inline script is the import map. */
 function policyOf(html: string): string {
@@ -45,7 +51,7 @@ export function readPage(
   return (path) => {
     if (path === at) return answer(html, "text/html; charset=utf-8");
     const file = path.startsWith(FILES) ? path.slice(FILES.length) : "";
-    const type = TYPES[extname(file)];
+    const type = contentTypeOf(file);
     if (type === undefined || !names.includes(file)) return undefined;
     return answer(readFileSync(join(folder, file)), type);
   };

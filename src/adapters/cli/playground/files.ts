@@ -1,20 +1,6 @@
 import { readFileSync } from "node:fs";
-import { extname } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-
-const TYPES: Readonly<Record<string, string>> = {
-  ".html": "text/html; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".css": "text/css; charset=utf-8",
-  ".svg": "image/svg+xml",
-};
-
-/** Those that the archive holds as base64. */
-const BYTES: Readonly<Record<string, string>> = {
-  ".woff2": "font/woff2",
-  ".png": "image/png",
-  ".ico": "image/x-icon",
-};
+import { contentTypeOf } from "../../server/page-files.ts";
 
 /**
  * Reads the playground out of the package. Returns what answers a path of it, with a 404 for one that it doesn't have. Throws an
@@ -28,14 +14,13 @@ export function readPlayground(): (path: string) => Response {
     const name = path === "/" ? "index.html" : path.slice(1);
     const text = Object.hasOwn(files, name) ? files[name] : undefined;
     if (text === undefined) return new Response("Not found", { status: 404 });
-    const ending = extname(name);
-    const bytes = BYTES[ending];
-    return new Response(bytes === undefined ? text : Buffer.from(text, "base64"), {
-      headers: { "Content-Type": bytes ?? TYPES[ending] ?? "text/plain; charset=utf-8" },
+    return new Response(Buffer.from(text, "latin1"), {
+      headers: { "Content-Type": contentTypeOf(name) ?? "text/plain; charset=utf-8" },
     });
   };
 }
 
+/** The files by their names, with a character for each byte. */
 function unpack(): Readonly<Record<string, string>> {
   const path = new URL("dist/playground.br", import.meta.resolve("sandbank/package.json"));
   try {
