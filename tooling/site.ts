@@ -9,6 +9,7 @@ import { installApart } from "./install-apart.ts";
 import { readLedger } from "./ledger/read.ts";
 import { runProgram } from "./program.ts";
 import { deadLinks } from "./site/dead-links.ts";
+import { endpointCode } from "./site/endpoint-code.ts";
 import { fidelityPage } from "./site/fidelity-page.ts";
 import { llmsFull, llmsIndex } from "./site/llms.ts";
 import { builtPages } from "./site/pages.ts";
@@ -26,6 +27,7 @@ if (![join(root, "dist/openapi.json"), builtPlayground].every((path) => existsSy
 installApart(docs);
 writeReference();
 writeFileSync(join(docs, "fidelity.md"), fidelityPage(readLedger().entries, await enumValues()));
+writeFileSync(join(docs, ".vitepress/cache/endpoint-code.json"), JSON.stringify(await endpointCode()));
 rmSync(playground, { recursive: true, force: true });
 cpSync(builtPlayground, playground, { recursive: true });
 const [command = "build"] = process.argv.slice(2);

@@ -1,3 +1,4 @@
+import { readCode } from "./read-code.ts";
 import type { OpenApiDocument, OperationObject, SchemaObject } from "./openapi-types.ts";
 
 /** A page of the endpoint reference. */
@@ -14,11 +15,12 @@ export interface EndpointPage {
 
 /** The pages of the endpoint reference, in the order of the document. */
 export function endpointPages(document: OpenApiDocument): readonly EndpointPage[] {
+  const code = readCode();
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, operation]) => {
       const method = name.toUpperCase();
       const { operationId, summary, tags } = operation;
-      const content = pageOf(document, { method, path, operation });
+      const content = pageOf(document, { method, path, operation, code: code[operation.operationId] ?? "" });
       return { operation: operationId, tag: tags[0] ?? "", method, path, summary, content };
     }),
   );
@@ -48,9 +50,10 @@ export function endpointsPage(document: OpenApiDocument): string {
   ].join("\n");
 }
 
+/** What it is and its fields, beside the request and what it is answered. */
 function pageOf(
   document: OpenApiDocument,
-  { method, path, operation }: { method: string; path: string; operation: OperationObject },
+  { method, path, operation, code }: { method: string; path: string; operation: OperationObject; code: string },
 ): string {
   const { operationId, summary, requestBody, responses, parameters = [], security } = operation;
   const key =
@@ -64,36 +67,59 @@ function pageOf(
   const body = media && resolved(media.schema, document);
   const isMultipart = type === "multipart/form-data";
   const fields = isMultipart ? body : body?.properties?.data && resolved(body.properties.data, document);
-  return [
-    `# ${summary}`,
-    "",
-    `\`${method} ${path}\` needs ${key}. Its operation ID is \`${operationId}\`.`,
-    "",
-    ...(isMultipart ? [] : tryIt(method, path, media?.examples?.example?.value)),
-    ...(query.length > 0
-      ? [
-          "## Query parameters",
-          "",
-          ...table(
-            query.map(({ name, schema, description, required }) =>
-              row(name, { ...schema, description: description ?? "" }, required === true),
+  const success = Object.entries(responses).find(([status]) => status.startsWith("2"));
+  const others = Object.entries(responses).filter(([status]) => status !== success?.[0]);
+  return columns(
+    [
+      `# ${summary}`,
+      "",
+      `\`${method} ${path}\` needs ${key}. Its operation ID is \`${operationId}\`.`,
+      "",
+      ...(query.length > 0
+        ? [
+            "## Query parameters",
+            "",
+            ...table(
+              query.map(({ name, schema, description, required }) =>
+                row(name, { ...schema, description: description ?? "" }, required === true),
+              ),
             ),
-          ),
-          "",
-        ]
-      : []),
-    ...(fields ? [isMultipart ? "## Parts" : "## Fields in `data`", "", ...fieldTable(fields), ""] : []),
-    ...example(media?.examples, isMultipart ? "Example (as JSON)" : "Example"),
-    "## Responses",
-    "",
-    ...Object.entries(responses).flatMap(([status, { description, content }]) => [
-      `### ${status}`,
+            "",
+          ]
+        : []),
+      ...(fields ? [isMultipart ? "## Parts" : "## Fields in `data`", "", ...fieldTable(fields), ""] : []),
+      "## Errors",
       "",
-      description,
+      ...others.flatMap(([status, { description, content }]) => [
+        `### ${status}`,
+        "",
+        description,
+        "",
+        ...example(content?.["application/json"]?.examples),
+      ]),
+    ],
+    [
+      "## Request",
       "",
-      ...example(content?.["application/json"]?.examples),
-    ]),
-  ].join("\n");
+      code,
+      "",
+      ...(isMultipart ? [] : ["## Try it", "", ...tryIt(method, path, media?.examples?.example?.value)]),
+      ...(success
+        ? [
+            `## Response: ${success[0]}`,
+            "",
+            success[1].description,
+            "",
+            ...example(success[1].content?.["application/json"]?.examples),
+          ]
+        : []),
+    ],
+  );
+}
+
+function columns(...all: readonly (readonly string[])[]): string {
+  const parts = all.flatMap((lines) => ["<div>", "", ...lines, "</div>", ""]);
+  return ['<div class="endpoint-columns">', "", ...parts, "</div>"].join("\n");
 }
 
 /** A bank in the page, to which the example can be sent. The rows of its scenario have ids from 1001 on. */
@@ -106,11 +132,9 @@ function tryIt(method: string, path: string, body: unknown): string[] {
 
 function example(
   examples: Readonly<Record<string, { readonly value: unknown }>> | undefined,
-  title = "",
 ): string[] {
   const value = examples?.example?.value;
-  if (value === undefined) return [];
-  return [...(title ? [`## ${title}`, ""] : []), "```json", JSON.stringify(value, null, 2), "```", ""];
+  return value === undefined ? [] : ["```json", JSON.stringify(value, null, 2), "```", ""];
 }
 
 function fieldTable({ properties = {}, required = [] }: SchemaObject): string[] {
