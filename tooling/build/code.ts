@@ -1,12 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { build } from "rolldown";
+import { build, type OutputChunk } from "rolldown";
 import { minifySync } from "rolldown/utils";
-import { chunksOf, SDK, TOOLS } from "./chunks.ts";
+import { chunksOf } from "./chunks.ts";
+import { reachedFrom } from "./imports.ts";
 import { byOwnName } from "./in-page.ts";
 import { smallerCollection } from "./smaller-collection.ts";
 import { smallerSdk } from "./smaller-sdk.ts";
-import { COMMAND, ENTRIES, inRoot, isExternal, REPLACED, root } from "./sources.ts";
+import { COMMAND, ENTRIES, ENTRIES_FOR_JEST, inRoot, isExternal, REPLACED, root } from "./sources.ts";
 import { buildZod } from "./zod.ts";
 
 /**
@@ -15,8 +16,8 @@ import { buildZod } from "./zod.ts";
  */
 const PARTS_OF_ZOD = ["zod/v4/core", "zod/v4/locales/en.js"];
 
-/** What no one debugs. */
-const MINIFIED = [TOOLS, SDK].map((name) => `chunks/${name}.js`);
+/** The entries that an application opens or starts, and does not call. */
+const SHOWN_OR_RUN = ["panel", ...Object.keys(COMMAND)];
 
 /**
  * Bundles the entries into dist: a file for each, and chunks of what they share. Returns the sources of each file.
@@ -49,17 +50,35 @@ export async function buildCode(): Promise<Record<string, readonly string[]>> {
     },
   });
   const chunks = output.filter((file) => file.type === "chunk");
+  const readable = readableOf(chunks);
   for (const { fileName, code } of chunks)
-    write(fileName, MINIFIED.includes(fileName) ? minified(fileName, code) : code);
+    write(fileName, readable.has(fileName) ? code : minified(fileName, code));
   const modules = chunks.map(({ fileName, moduleIds }): [string, readonly string[]] => [fileName, moduleIds]);
   modules.push(["zod.js", await buildZod(chunks.map(({ code }) => code))]);
   return Object.fromEntries(modules.map(([name, ids]) => [name, ids.map(inRoot)]));
 }
 
+/**
+ * The files that stay as they are read: the entries and what these load at once, since a debugger and a stack trace lead there,
+ * and whatever Jest's loader rewrites. The command, the panel and what is loaded on demand are minified.
+ */
+function readableOf(chunks: readonly OutputChunk[]): ReadonlySet<string> {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const files = (names: readonly string[]) => names.flatMap((name) => byName.get(name) ?? []);
+  const entries = chunks.filter(({ name, isEntry }) => isEntry && !SHOWN_OR_RUN.includes(name));
+  const atOnce = reachedFrom(entries, ({ imports }) => files(imports));
+  const inJest = reachedFrom(
+    files(ENTRIES_FOR_JEST.map((name) => `${name}.js`)),
+    ({ imports, dynamicImports }) => files([...imports, ...dynamicImports]),
+  );
+  return new Set([...atOnce, ...inJest].map(({ fileName }) => fileName));
+}
+
 function minified(name: string, code: string): string {
-  const { code: result, errors } = minifySync(name, code);
+  const { code: result, errors } = minifySync(name, code, { module: true, mangle: { keepNames: true } });
   if (errors.length > 0) throw new Error(`${name} can't be minified: ${JSON.stringify(errors)}`);
-  return result;
+  // Not every bundler knows the name of a file between backticks.
+  return result.replace(/\bimport\(`([^`$]+)`\)/g, 'import("$1")');
 }
 
 function write(name: string, content: string): void {

@@ -6,22 +6,7 @@ import { build, type InputOptions, type OutputOptions } from "rolldown";
 import manifest from "../../package.json" with { type: "json" };
 import { asCommonJs } from "../../src/adapters/jest/load/common-js.ts";
 import { reachedFrom } from "./imports.ts";
-import { inRoot, root } from "./sources.ts";
-
-/** The entries that tests in Jest may import, which share one bank as those of Node do. */
-const OF_TESTS = [
-  "index",
-  "core",
-  "deliver",
-  "fixtures",
-  "jest",
-  "node",
-  "openapi",
-  "resilience",
-  "share",
-  "states",
-  "webhooks",
-];
+import { ENTRIES_FOR_JEST, inRoot, root } from "./sources.ts";
 
 /** Those of msw, by the name of their file. */
 const OF_MSW = { msw: "msw", "msw-node": "msw/node" };
@@ -36,12 +21,12 @@ const FOLDER = join(root, "dist/jest");
  */
 export async function buildForJest(): Promise<readonly string[]> {
   await asFile({ input: join(root, "src/adapters/jest/load/load.ts") }, { entryFileNames: "load.cjs" });
-  for (const name of OF_TESTS)
+  for (const name of ENTRIES_FOR_JEST)
     writeFileSync(
       join(FOLDER, `${name}.cjs`),
       `module.exports = require("./load.cjs").load("dist/${name}.js");\n`,
     );
-  checkFiles(OF_TESTS.map((name) => `${name}.js`));
+  checkFiles(ENTRIES_FOR_JEST.map((name) => `${name}.js`));
   const { resolve } = createRequire(createRequire(import.meta.url).resolve("msw"));
   const interceptors = dirname(resolve("@mswjs/interceptors"));
   cpSync(join(interceptors, "llhttp/llhttp.wasm"), join(FOLDER, "llhttp/llhttp.wasm"));
@@ -56,7 +41,7 @@ export async function buildForJest(): Promise<readonly string[]> {
       chunkFileNames: "[name].cjs",
       codeSplitting: { groups: [{ name: "msw-parts", test: /./ }] },
       // Names that are seen in stack traces stay what they are.
-      minify: { mangle: false },
+      minify: { mangle: { keepNames: true } },
     },
   );
 }
@@ -97,7 +82,7 @@ function checkFiles(files: readonly string[]): void {
 }
 
 function preset(): string {
-  const names = OF_TESTS.filter((name) => name !== "index").join("|");
+  const names = ENTRIES_FOR_JEST.filter((name) => name !== "index").join("|");
   return `"use strict";
 
 const { join } = require("node:path");

@@ -18,15 +18,30 @@ export function writeLicenses(modules: readonly string[]): void {
       return folder === undefined || name === undefined ? [] : [[name, join(root, folder)]];
     }),
   );
-  const sections = [...folders].toSorted().map(([name, folder]) => {
+  // Most have the same text below a copyright line of their own, which then stands once, below all that have it.
+  const texts = new Map<string, string[]>();
+  for (const [name, folder] of [...folders].toSorted()) {
     if (![...BUNDLED, ...BUNDLED_FOR_JEST, ...BUNDLED_FOR_PLAYGROUND].includes(name))
       throw new Error(`${name} would be bundled in, which tooling/build does not expect.`);
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
-    return `## ${name} ${manifest.version}\n\n${licenseIn(folder, manifest)}\n`;
-  });
+    const { own, text } = parted(licenseIn(folder, manifest));
+    const title = [`## ${name} ${manifest.version}`, ...own].join("\n\n");
+    texts.set(text, [...(texts.get(text) ?? []), title]);
+  }
+  const sections = [...texts].flatMap(([text, titles]) => [...titles, text]);
   const head =
-    "# Third-party licenses\n\nParts of these packages are bundled into the files beside this one and below it.\n";
-  writeFileSync(join(root, "dist/THIRD-PARTY.md"), [head, ...sections].join("\n"));
+    "# Third-party licenses\n\nParts of these packages are bundled into the files beside this one and below it. The license of each follows its name; packages with the same license stand one after the other above it.";
+  writeFileSync(join(root, "dist/THIRD-PARTY.md"), `${[head, ...sections].join("\n\n")}\n`);
+}
+
+/** A license, each paragraph on one line, in two: its title and the lines that name its holders, and the rest. */
+function parted(license: string) {
+  const paragraphs = license.split(/\n\s*\n/).map((each) => each.replace(/\s+/g, " ").trim());
+  const isText = (each: string) => each.length >= 200 || !/^copyright\b|licen[sc]e(?: \(\w+\))?$/i.test(each);
+  return {
+    own: paragraphs.filter((each) => !isText(each)),
+    text: paragraphs.filter(isText).join("\n\n"),
+  };
 }
 
 /** The text of the license; its name where the package has no text. */

@@ -50,6 +50,21 @@ export const ENTRIES: Readonly<Record<string, string>> = {
   deliver: "src/webhooks/deliver.ts",
 };
 
+/** The entries that tests in Jest may import, which share one bank as those of Node do. */
+export const ENTRIES_FOR_JEST: readonly string[] = [
+  "index",
+  "core",
+  "deliver",
+  "fixtures",
+  "jest",
+  "node",
+  "openapi",
+  "resilience",
+  "share",
+  "states",
+  "webhooks",
+];
+
 /** The command, which has no types. */
 export const COMMAND: Readonly<Record<string, string>> = { cli: "src/adapters/cli/index.ts" };
 

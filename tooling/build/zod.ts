@@ -24,7 +24,12 @@ export async function buildZod(files: readonly string[]): Promise<readonly strin
       },
     ],
     treeshake: { moduleSideEffects: false },
-    output: { dir: "dist", format: "esm", entryFileNames: "[name].js", minify: { mangle: false } },
+    output: {
+      dir: "dist",
+      format: "esm",
+      entryFileNames: "[name].js",
+      minify: { mangle: { keepNames: true } },
+    },
   });
   return output[0].moduleIds;
 }
