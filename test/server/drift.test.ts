@@ -68,7 +68,7 @@ test("drift ends with 2 for what it cannot read, in one line (X170)", async () =
   expect(await runHere(["drift", har])).toEqual({
     code: 2,
     out: "",
-    err: `sandbank: ${har}: It is no HAR: JSON was expected, got "<html>".\n`,
+    err: `sandbank: ${har}: Not a HAR file: expected JSON, got "<html>".\n`,
   });
   const { code, err } = await runHere(["drift", "nothing.har"]);
   expect([code, err]).toEqual([2, expect.stringMatching(/^sandbank: nothing\.har: ENOENT[^\n]*\n$/)]);

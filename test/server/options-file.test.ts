@@ -133,7 +133,7 @@ test("openapi prints the document of a bank with these options", async () => {
 test.skipIf(onWindows)("record writes the scenario of a bank with these options", async () => {
   const options = file("bank.json", '{"assumptions":{"minPageLimit":1},"strict":true}');
   const wrong = await runHere(["record", join(newFolder(), "a.ts"), "--port=0", "--options", options]);
-  expect(wrong.err).toBe(`sandbank: 'assumptions.minPageLimit' in ${options} is no option of createBank.\n`);
+  expect(wrong.err).toBe(`sandbank: Unknown option 'assumptions.minPageLimit' in ${options}.\n`);
   const path = file("bank.json", '{"clock":{"start":"2026-03-02T15:00:00Z","paused":true},"strict":true}');
   const scenario = join(newFolder(), "payroll.ts");
   const { child, ended, address } = run("record", scenario, "--port=0", "--quiet", "--options", path);
@@ -181,9 +181,9 @@ test.each([
   [
     "bank.json",
     '{"progress":{"cards":"manual"}}',
-    "sandbank: Option 'progress.cards' of FILE is no collection with timed steps: ",
+    "sandbank: Option 'progress.cards' of FILE isn't a collection with timed steps: ",
   ],
-  ["bank.json", '{"sed":7}', "sandbank: 'sed' in FILE is no option of createBank. The options are "],
+  ["bank.json", '{"sed":7}', "sandbank: Unknown option 'sed' in FILE. The options are "],
   [
     "bank.mjs",
     "export const options = {};",

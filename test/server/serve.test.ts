@@ -121,7 +121,7 @@ test("a taken port is refused in one message", async () => {
 
 test("an address that is not this machine's is refused in one message", async () => {
   expect(await messageOf(() => serve({}, { port: 0, host: "192.0.2.1" }))).toBe(
-    "The host 192.0.2.1 is no address of this machine: 127.0.0.1 is always one.",
+    "The host 192.0.2.1 isn't an address of this machine: 127.0.0.1 always is.",
   );
 });
 
@@ -133,7 +133,7 @@ test.each([
   [{ limit: 10_001 }, "Option 'limit' must be a whole number of worlds from 1 to 10000, got 10001."],
   [
     { prot: 1 },
-    "'prot' is no option of serve. The options are port, host, isolate, limit, state, resetState, stateRepair, allowOrigins, allowHosts, allowWebhooks.",
+    "Unknown option 'prot' for serve. The options are port, host, isolate, limit, state, resetState, stateRepair, allowOrigins, allowHosts, allowWebhooks.",
   ],
 ])("serve with %j is refused", async (options, message) => {
   expect(await messageOf(() => serve({}, options as ServeOptions))).toBe(message);

@@ -1,4 +1,4 @@
-// Statements: STA-1, STA-4.
+// Statements: STA-1.
 
 import { expect, test } from "vitest";
 import { busy, starter } from "../../fixtures/index.ts";
@@ -43,22 +43,6 @@ test(
     const many = ["bookTransfers", "wireTransfers", "payouts", "webhooks"].map((name) => `rows/${name}/1000`);
     const others = ["answers", "text", "amount", ...many];
     expect(await refusedIn(bank, drawn(states(bank, { only, without: others })))).toEqual([]);
-  },
-  timeout,
-);
-
-test(
-  "a new bank has 10,000 rows of each collection, those of products with them (STA-4)",
-  async () => {
-    const bank = eventsBank();
-    const many = states(bank).filter(({ id }) => id.endsWith("/10000"));
-    const counts = many.map(async ({ id, apply }) => {
-      const there = eventsBank();
-      await apply(there);
-      const { [id.split("/")[1] as "persons"]: rows } = there.db;
-      return rows.count();
-    });
-    expect(new Set(await Promise.all(counts))).toEqual(new Set([10_000]));
   },
   timeout,
 );

@@ -133,7 +133,7 @@ test("a second server with the file is refused with the pid of the first, also o
   const path = join(newFolder(), "bank.json");
   const { close } = await keeping(path);
   expect(await messageOf(() => keeping(path))).toBe(
-    `Option 'state' must be a file that is not in use, got ${shownPath(path)}, which process ${process.pid} has open: end it, or name another file${isLinux ? "" : `; if that is no running Sandbank, delete ${path}.sandbank-lock`}.`,
+    `Option 'state' must be a file that is not in use, got ${shownPath(path)}, which process ${process.pid} has open: end it, or name another file${isLinux ? "" : `; if that isn't a running Sandbank, delete ${path}.sandbank-lock`}.`,
   );
   await close();
   await keeping(path);
@@ -145,7 +145,7 @@ test("a lock of another machine is left, and the refusal says what to delete if 
   const lock = `${path}.sandbank-lock`;
   writeFileSync(lock, `\n${JSON.stringify(other)}\n`);
   expect(await messageOf(() => keeping(path))).toBe(
-    `Option 'state' must be a file that is not in use, got ${shownPath(path)}, which process 1 of another machine or container, "4c1f0a", has open: end it, or name another file; if that is no running Sandbank, delete ${lock}.`,
+    `Option 'state' must be a file that is not in use, got ${shownPath(path)}, which process 1 of another machine or container, "4c1f0a", has open: end it, or name another file; if that isn't a running Sandbank, delete ${lock}.`,
   );
   expect(existsSync(path)).toBe(false);
 });
