@@ -1,5 +1,5 @@
-import { readCode } from "./read-code.ts";
 import type { OpenApiDocument, OperationObject, SchemaObject } from "./openapi-types.ts";
+import { readCode } from "./read-code.ts";
 
 /** A page of the endpoint reference. */
 export interface EndpointPage {
@@ -53,7 +53,12 @@ export function endpointsPage(document: OpenApiDocument): string {
 /** What it is and its fields, beside the request and what it is answered. */
 function pageOf(
   document: OpenApiDocument,
-  { method, path, operation, code }: { method: string; path: string; operation: OperationObject; code: string },
+  {
+    method,
+    path,
+    operation,
+    code,
+  }: { method: string; path: string; operation: OperationObject; code: string },
 ): string {
   const { operationId, summary, requestBody, responses, parameters = [], security } = operation;
   const key =
@@ -130,9 +135,7 @@ function tryIt(method: string, path: string, body: unknown): string[] {
   return [`<TryBank method="${method}" path="${example}"${sent && ` body='${sent}'`} />`, ""];
 }
 
-function example(
-  examples: Readonly<Record<string, { readonly value: unknown }>> | undefined,
-): string[] {
+function example(examples: Readonly<Record<string, { readonly value: unknown }>> | undefined): string[] {
   const value = examples?.example?.value;
   return value === undefined ? [] : ["```json", JSON.stringify(value, null, 2), "```", ""];
 }

@@ -120,9 +120,9 @@ function messageOf(
     return isSecret ? maskDigits(String(part)) : maskText(String(part));
   });
   if (issue.code === "unrecognized_keys") {
-    const names = issue.keys.map((key) => `'${[...path, maskText(key)].join(".")}'`).join(", ");
+    const names = issue.keys.map((key) => `'${[...path, maskText(key)].join(".")}'`);
     const hint = path.length === 0 ? ` The options are ${known.join(", ")}.` : "";
-    return `${names} is no option of ${taker}.${hint}`;
+    return `Unknown option${names.length > 1 ? "s" : ""} ${names.join(", ")} for ${taker}.${hint}`;
   }
   const option = path.join(".") || "options";
   if (/^(must|is) /.test(issue.message)) return `Option '${option}' ${issue.message}`;
@@ -156,9 +156,10 @@ export function readOptionsOf<Schema extends z.ZodMiniObject>(
 /**
  * Throws an {@link OptionError} that names the first of `others`, the options that remain without the `known` ones.
  *
- * @example refuseOthers(others, "option of bank.reset", "scenario and clock")
+ * @example refuseOthers(others, "bank.reset", "scenario and clock")
  */
-export function refuseOthers(others: object, what: string, known: string): void {
+export function refuseOthers(others: object, taker: string, known: string): void {
   const [other] = Object.keys(others);
-  if (other !== undefined) throw new OptionError(`'${other}' is no ${what}: it takes ${known}.`);
+  if (other !== undefined)
+    throw new OptionError(`Unknown option '${other}' for ${taker}: it takes ${known}.`);
 }

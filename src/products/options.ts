@@ -44,7 +44,7 @@ export function readOptions<Schema extends z.ZodMiniObject>(
   if (!error) return data;
   const texts = error.issues.map((issue) =>
     issue.code === "unrecognized_keys"
-      ? `'${issue.keys.join("', '")}' is no option: the options are ${Object.keys(schema.shape).join(", ")}.`
+      ? `unknown option '${issue.keys.join("', '")}': the options are ${Object.keys(schema.shape).join(", ")}.`
       : `'${pathOf(issue.path) || "options"}' ${issue.path.length > 0 ? issue.message : "must be an object."}`,
   );
   throw new OptionError(`${taker}: ${texts.join(" ")}`);

@@ -50,7 +50,7 @@ export const onBankingDay = {
     const next = typeof day === "string" ? bankingDay(day) : day;
     return day === next
       ? undefined
-      : `'effective_date' is no banking day, got ${day}: the next one is ${next}.`;
+      : `'effective_date' isn't a banking day, got ${day}: the next one is ${next}.`;
   },
 };
 

@@ -20,7 +20,9 @@ export interface Sent {
 export function sentBy({ request }: RecipeRequest, resources: Resources): Sent {
   const [, method, path] = /^([A-Z]+) (\/.*)$/s.exec(request) ?? [];
   if (method === undefined || path === undefined)
-    throw new TypeError(`The recipe has a request that is no method and path: ${JSON.stringify(request)}.`);
+    throw new TypeError(
+      `The recipe has a request that isn't a method and a path: ${JSON.stringify(request)}.`,
+    );
   const [bare] = path.split("?", 1);
   const creates =
     method === "POST" ? Object.values(resources).find((resource) => resource.path === bare) : undefined;

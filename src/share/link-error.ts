@@ -10,7 +10,7 @@ export class LinkError extends Error {
   /** `hint` is a sentence that may say why. */
   constructor(cause: unknown, hint: string) {
     const isOwn = cause instanceof Error && !FOREIGN.has(cause.name);
-    const why = isOwn ? cause.message : "what it holds is no state of a bank";
+    const why = isOwn ? cause.message : "what it holds isn't the state of a bank";
     const sentence = /[.!?]$/.test(why) ? why : `${why}.`;
     super(`The link was not opened, and the bank is as it was: ${sentence}${hint}`, { cause });
   }

@@ -50,7 +50,8 @@ export async function link(
 ): Promise<string> {
   const { to = globalThis.location?.href, whole = false, ...others } = options;
   const [other] = Object.keys(others);
-  if (other !== undefined) throw new OptionError(`'${other}' is no option of link(): it takes to and whole.`);
+  if (other !== undefined)
+    throw new OptionError(`Unknown option '${other}' for link(): it takes to and whole.`);
   const page = pageOf(to);
   const internals = internalsOf(bank);
   await bank.ready;

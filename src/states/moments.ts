@@ -124,7 +124,7 @@ const MOMENTS: readonly Moment[] = [
   {
     name: "zone-quarter",
     title: "A page in a time zone of 5:45 hours",
-    why: "An offset that is no whole hour is cut to one.",
+    why: "An offset that isn't a whole hour is cut to one.",
     is: isBankingDay,
     timeZone: "Asia/Kathmandu",
   },

@@ -147,7 +147,7 @@ test.each([
   const bank = await bankWithLedger();
   const before = bank.snapshot();
   await expect(bank.restore(changed(before, path, value))).rejects.toThrow(
-    `This is no snapshot of such a bank: at tables.virtualCards.rows.0.row.${message}`,
+    `The snapshot doesn't fit this bank: at tables.virtualCards.rows.0.row.${message}`,
   );
   expect(bank.snapshot()).toEqual(before);
 });

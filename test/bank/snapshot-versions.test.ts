@@ -122,7 +122,7 @@ const refusals: [what: string, snapshot: unknown, message: string][] = [
   ["a version that is text", { ...latest, version: "2" }, `${expectedVersion} "2": ${takeIt}`],
   ["no version", { ...latest, version: undefined }, `${expectedVersion} none: ${takeIt}`],
   ["a list of snapshots", [latest], `${expectedVersion} none: ${takeIt}`],
-  ["this version and nothing else", { version: 4 }, "This is no snapshot of such a bank: at format: "],
+  ["this version and nothing else", { version: 4 }, "The snapshot doesn't fit this bank: at format: "],
   ["tables that are text", { ...latest, tables: "none" }, "at tables: "],
   ["a table that is a list", { ...latest, tables: { ...latest.tables, files: [null] } }, "at tables.files: "],
   [

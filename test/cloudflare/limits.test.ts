@@ -215,7 +215,7 @@ test.each([
     "Option 'limits.requestsPerSecond' must be a whole number of requests from 1 to 10000, got 0.5.",
   ],
   [{ limits: 7 }, "Option 'limits' must be an object of options, got 7."],
-  [{ limits: { row: 7 } }, "'limits.row' is no option of cloudflareBank."],
+  [{ limits: { row: 7 } }, "Unknown option 'limits.row' for cloudflareBank."],
   [{ idleDays: 0 }, "Option 'idleDays' must be a whole number of days from 1 to 3650, got 0."],
 ])("cloudflareBank(%j) is refused (X291)", async (options, message) => {
   expect(await messageOf(() => cloudflareBank(options as never))).toBe(message);

@@ -18,7 +18,7 @@ test("wrong options of the module are refused as it is loaded, so that it is not
     "Option 'bank' is wrong: Option 'seed' must be a whole number, got \"x\". Option 'maxCardAmount' must be a whole number of cents from 1 to 9999999999, got -1. Option 'idleDays' must be a whole number of days from 1 to 3650, got 0.",
   );
   expect(() => cloudflareBank({ bank: { progress: { companys: "manual" } as never } })).toThrow(
-    `Option 'bank' is wrong: Option 'progress.companys' is no collection with timed steps: use ${TIMED}.`,
+    `Option 'bank' is wrong: Option 'progress.companys' isn't a collection with timed steps: use ${TIMED}.`,
   );
 });
 

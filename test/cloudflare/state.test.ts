@@ -155,7 +155,7 @@ test("a variable SANDBANK_OPTIONS that holds no options is a 503 that says so (X
     "The variable SANDBANK_OPTIONS must hold a JSON object, the options, got an array.",
   );
   expect(await wrong({ sppeed: 1 })).toMatch(
-    /those of the variable SANDBANK_OPTIONS, are wrong: 'sppeed' is no option of createBank/,
+    /those of the variable SANDBANK_OPTIONS, are wrong: Unknown option 'sppeed' for createBank/,
   );
 });
 

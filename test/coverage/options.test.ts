@@ -15,7 +15,7 @@ function refusal(options: unknown): string {
 
 test("an unknown option, kind or area is named with those that there are", () => {
   expect(refusal({ threshold: {} })).toBe(
-    "OptionError: 'threshold' is no option of sandbank/coverage. The options are file, merge, thresholds, print, areas.",
+    "OptionError: Unknown option 'threshold' for sandbank/coverage. The options are file, merge, thresholds, print, areas.",
   );
   expect(refusal({ thresholds: { operation: 80 } })).toBe(
     "OptionError: Option 'thresholds.operation' is about no kind of behavior: did you mean \"operations\"? The kinds are operations, statuses, transitions, events, returnCodes, declineReasons, errors, fields, faults.",

@@ -208,7 +208,7 @@ test("a file that is missing, no JSON or another version is named", () => {
   expect(() => mergeCoverage([file])).toThrow(`${file} is no JSON: remove it and run the tests again.`);
   writeFileSync(file, JSON.stringify({ format: "sandbank-coverage", version: 2, kinds: {} }));
   expect(() => mergeCoverage([file])).toThrow(
-    `${file} is no coverage file of this version of Sandbank: at version: Invalid input: expected 1. Remove it and run the tests again.`,
+    `${file} isn't a coverage file of this version of Sandbank: at version: Invalid input: expected 1. Remove it and run the tests again.`,
   );
 });
 

@@ -104,7 +104,7 @@ test.each([
   ],
 ])("a state is refused after the definition got %s, with what to do (DEF-53)", async (_, changed, why) => {
   const { bank, store } = await used();
-  const reason = `This is no snapshot of such a bank: at ${why} ${hint}`;
+  const reason = `The snapshot doesn't fit this bank: at ${why} ${hint}`;
   const warnings: string[] = [];
   const again = createBank({ ...STILL, resources: { payouts: changed } });
   await persist(again, { name: "bank", store, warn: (text) => void warnings.push(text) });

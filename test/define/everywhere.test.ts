@@ -77,7 +77,7 @@ test("a snapshot has own rows and timers, and one that does not fit is refused (
     'must have the timer "payouts/1001/", for which it waits, got none.',
   );
   await expect(createBank().restore(snapshot)).rejects.toThrow(
-    "This is no snapshot of such a bank: at timers.0.kind",
+    "The snapshot doesn't fit this bank: at timers.0.kind",
   );
 });
 

@@ -37,7 +37,7 @@ test.each([
     { create: { required: ["amount"], status: 404 } },
     "Option 'resources.cases.create.status' must be a whole number from 200 to 299, got 404.",
   ],
-  ["an unknown part", { rout: {} }, "'resources.cases.rout' is no option of createBank."],
+  ["an unknown part", { rout: {} }, "Unknown option 'resources.cases.rout' for createBank."],
   [
     "no schema",
     { row: {} },

@@ -115,7 +115,7 @@ test("errors have the body that the service gives them (DEF-32)", async () => {
 });
 
 test("an option of the bank's areas is none of a service (DEF-31)", () => {
-  expect(() => shop({ accounts: ["1"] })).toThrow("'accounts' is no option of createService.");
+  expect(() => shop({ accounts: ["1"] })).toThrow("Unknown option 'accounts' for createService.");
   expect(() => shop({ auth: 5 })).toThrow(
     `Option 'auth' must be "none", "bearer", { header } or { cookie }, got 5.`,
   );

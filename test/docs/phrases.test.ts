@@ -32,7 +32,8 @@ const BETTER: Readonly<Record<string, string>> = {
   "the project to copy is": "Copy the example:",
   "needs? no code for it": "without code",
   "a year of a treasury": "a year of a company's payments",
-  "is no report": "isn't a report",
+  "(?<!there )(?:is|are) no (?:report|option|argument|snapshot|recipe|object|table|address|project)":
+    "isn't a report; unknown option",
 };
 
 /** What belongs in CONTRIBUTING.md, since it is about how a page is made. */

@@ -39,5 +39,5 @@ test("an edit of another value is refused", () => {
     "keeps 2 items of a list that does not have them",
   );
   expect(() => edited({ a: 1 }, { fields: { b: { to: 1 } } })).toThrow('a field "b" that is not there');
-  expect(() => edited(null, { fields: {} })).toThrow("fields of a value that is no object");
+  expect(() => edited(null, { fields: {} })).toThrow("fields of a value that isn't an object");
 });

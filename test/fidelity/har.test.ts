@@ -139,8 +139,8 @@ test("a multipart request is read from its params, the size of a file from the a
 test("a file that is no HAR is refused in words (X169)", () => {
   const whole = har(good);
   expect(() => readHar(whole.slice(0, -20))).toThrow("It is a HAR that is cut off: save it again.");
-  expect(() => readHar("")).toThrow("It is no HAR: JSON was expected, got an empty file.");
-  expect(() => readHar("{}")).toThrow("It is no HAR: it has no list log.entries.");
+  expect(() => readHar("")).toThrow("Not a HAR file: expected JSON, got an empty file.");
+  expect(() => readHar("{}")).toThrow("Not a HAR file: it has no list log.entries.");
   expect(() => readHar(har())).toThrow(
     "None of its 0 requests is for a path of the service, such as /v1/ach: record one that is.",
   );

@@ -103,7 +103,7 @@ test.each([
   [
     [],
     {},
-    "This folder is no project: it has no package.json. Start init in the folder of your app, or make one by npm init.",
+    "This folder has no package.json. Run init in your app's folder, or create a project with npm init.",
   ],
   [
     ["--framework=gatsby"],

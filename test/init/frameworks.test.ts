@@ -40,9 +40,7 @@ export default defineConfig({
 test("(X229) an Astro configuration whose plugins are made elsewhere is left as it is", () => {
   const text = "export default defineConfig({ vite: { plugins: ours() } });";
   const steps = stepsOf({ ...astro, "astro.config.mjs": text });
-  expect(handOf(steps, "astro.config.mjs")).toContain(
-    "its Vite 'plugins' are no array that is written there",
-  );
+  expect(handOf(steps, "astro.config.mjs")).toContain("its Vite 'plugins' aren't written there as an array");
 });
 
 test("(X228) TanStack Start gets the plugin in its Vite config", () => {

@@ -103,7 +103,7 @@ test.each([
     "export default () => { if (a) return { plugins: [] }; return {}; };",
     "init finds no object",
   ],
-  ["has plugins by name", "export default { plugins };", "its 'plugins' are no array that is written there"],
+  ["has plugins by name", "export default { plugins };", "its 'plugins' aren't written there as an array"],
   ["has another root", 'export default { root: "app", plugins: [] };', "with 'root' the path"],
   [
     "has its own sandbank",

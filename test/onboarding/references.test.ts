@@ -180,7 +180,7 @@ test("a snapshot in which a record points to one that is not there is refused", 
   const persons = { ...saved.tables.persons, rows: [] };
   const snapshot = { ...saved, tables: { ...saved.tables, persons } };
   await expect(bank.restore(snapshot)).rejects.toThrow(
-    "This is no snapshot of such a bank: at tables.companies.rows.0.row.person_ids: must be an id in persons, got 1001.",
+    "The snapshot doesn't fit this bank: at tables.companies.rows.0.row.person_ids: must be an id in persons, got 1001.",
   );
   expect(bank.db.persons.count()).toBe(1);
 });

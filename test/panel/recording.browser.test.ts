@@ -55,5 +55,5 @@ test("a recording can be dropped, and another file is refused in words", async (
   drop(new File(["<html>"], "page.html"));
   await expect
     .element(page.getByRole("alert"))
-    .toHaveTextContent('It is no HAR: JSON was expected, got "<html>".');
+    .toHaveTextContent('Not a HAR file: expected JSON, got "<html>".');
 });

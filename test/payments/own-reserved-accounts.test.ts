@@ -169,7 +169,7 @@ test.each<[entry: string, receiverAccounts: unknown, message: string]>([
   ["••••", { 7: {} }, "must have either a return or a status."],
   ["••••", { 7: { return: "R01", status: "hold" } }, "must have either a return or a status."],
   ["••••", { 7: "R01" }, 'must be an effect such as { return: "R03" } or { status: "hold" }, got "R01".'],
-  ["••••.after", { 7: { return: "R01", after: 5 } }, "is no option of createBank."],
+  ["••••.after", { 7: { return: "R01", after: 5 } }, "Unknown option "],
 ])("createBank names the wrong entry %s: %j", (entry, receiverAccounts, message) => {
   const make = () => createBank({ reserved: { receiverAccounts } } as BankOptions);
   expect(make).toThrow(OptionError);
@@ -187,5 +187,5 @@ test.each(["9000000000008203", [], null, 5])("the option reserved is an object, 
 
 test("a name that is no group of reserved values is refused by itself", () => {
   const make = () => createBank({ reserved: { accounts: {} } } as BankOptions);
-  expect(make).toThrow("'reserved.accounts' is no option of createBank.");
+  expect(make).toThrow("Unknown option 'reserved.accounts' for createBank.");
 });

@@ -113,7 +113,7 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
   await page.getByRole("button", { name: "Open" }).click();
   await page
     .getByRole("alert")
-    .filter({ hasText: "couldn't be opened, so nothing changed: This is no snapshot of such a bank" })
+    .filter({ hasText: "couldn't be opened, so nothing changed: The snapshot doesn't fit this bank" })
     .waitFor();
 
   await expect.poll(() => rows(opened)).toEqual(before);

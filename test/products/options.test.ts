@@ -12,7 +12,7 @@ test.each([
   [{ overdraft: "refuses" }, `accountsWith: 'overdraft' must be "allow" or "refuse".`],
   [
     { overdrafts: "refuse" },
-    "accountsWith: 'overdrafts' is no option: the options are opening, overdraft, cardAccount.",
+    "accountsWith: unknown option 'overdrafts': the options are opening, overdraft, cardAccount.",
   ],
   [{ opening: { "9900112233": 1.5 } }, OPENING],
   [{ opening: { "9900112233": "500" } }, OPENING],

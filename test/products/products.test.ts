@@ -188,7 +188,7 @@ test("the scenario starter has wires in each status, book transfers and money th
 test("an effective date that is no banking day is taken with a warning, and refused with strict: advice (PROD-35, DEF-14)", async () => {
   const bank = productsBank();
   const sunday = { effective_date: "2026-03-08" };
-  const warning = "'effective_date' is no banking day, got 2026-03-08: the next one is 2026-03-09.";
+  const warning = "'effective_date' isn't a banking day, got 2026-03-08: the next one is 2026-03-09.";
   expect((await send(bank, "POST", "/v1/wire", wire(sunday))).body).toMatchObject({
     data: { effective_date: "2026-03-09", sends_at: "2026-03-09T14:00:00.000Z" },
   });

@@ -157,7 +157,7 @@ test("a set that names something wrong changes nothing", async () => {
     'Option \'progress.achTransfers\' must be "clock", "immediate", "manual", or { reads: n } with a whole number from 1 to 1000, got "soon".',
   );
   await expect(set({ companies: "manual", persons: "manual" })).rejects.toThrow(
-    `Option 'progress.persons' is no collection with timed steps: use ${TIMED}.`,
+    `Option 'progress.persons' isn't a collection with timed steps: use ${TIMED}.`,
   );
   expect(bank.progress.get()).toMatchObject({
     achTransfers: "clock",

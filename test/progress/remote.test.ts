@@ -27,7 +27,7 @@ test("over HTTP what is wrong is a 400 with the message of bank.progress.set", a
   expect(await statusAndBody(post(bank, "progress", wrong))).toEqual([
     400,
     {
-      error: `Option 'progress.logins' is no collection with timed steps: use ${TIMED}.`,
+      error: `Option 'progress.logins' isn't a collection with timed steps: use ${TIMED}.`,
     },
   ]);
   expect(await statusAndBody(post(bank, "progress", { achTransfers: { reads: 0 } }))).toEqual([

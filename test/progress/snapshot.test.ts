@@ -116,7 +116,7 @@ test.each(refusals)(
     const before = bank.snapshot();
     const broken = { ...before, ...changes };
     expect(await messageOf(() => bank.restore(broken))).toBe(
-      `This is no snapshot of such a bank: ${message}`,
+      `The snapshot doesn't fit this bank: ${message}`,
     );
     await expect(bank.restore(broken)).rejects.toThrow(SnapshotError);
     expect(bank.snapshot()).toEqual(before);

@@ -146,7 +146,7 @@ test.each([
   ],
   [
     { baseUrl: "http://bank.test", wold: "a" },
-    "'wold' is no option of connect. The options are baseUrl, world, key, fetch, resources.",
+    "Unknown option 'wold' for connect. The options are baseUrl, world, key, fetch, resources.",
   ],
 ])("connect(%j) is refused (X48)", (options, message) => {
   expect(() => connect(options as never)).toThrow(message);

@@ -167,7 +167,7 @@ test("options that are wrong are named", async () => {
     [{ budget: 0 }, "Option 'budget' must be a whole number of milliseconds from 1 to 3600000, got 0."],
     [
       { retries: 1 },
-      "'retries' is no option of lostReplies. The options are bank, run, check, faults, concurrency, slow, timeout, budget.",
+      "Unknown option 'retries' for lostReplies. The options are bank, run, check, faults, concurrency, slow, timeout, budget.",
     ],
     [{ bank: () => 1 }, "Option 'bank' must return a bank, got 1."],
     [

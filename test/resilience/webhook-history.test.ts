@@ -98,6 +98,6 @@ test("a receiver and options that are none are refused by their names (PROD-54)"
     "Option 'events.0' must be an event with an id, got an object.",
   );
   await refused(receiver(), { faults: ["late"] }).toThrow(
-    "'faults' is no option of webhookProof. The options are events, seed, timeout, now.",
+    "Unknown option 'faults' for webhookProof. The options are events, seed, timeout, now.",
   );
 });

@@ -47,15 +47,15 @@ test("a link that was cut, changed, or is none is refused with one sentence and 
     [to, "it has no #bank=… in it."],
     [`${to}#/tours`, "it has no #bank=… in it."],
     [`${to}#bank=${"A".repeat(70_000)}`, "it has more than 65536 characters."],
-    [`${to}#bank=${withCheck("AAAA")}`, "what it holds is no state of a bank."],
-    [`${to}#bank=${withCheck("%%%%")}`, "what it holds is no state of a bank."],
-    [`${to}#bank=${await pack("{")}`, "what it holds is no state of a bank."],
+    [`${to}#bank=${withCheck("AAAA")}`, "what it holds isn't the state of a bank."],
+    [`${to}#bank=${withCheck("%%%%")}`, "what it holds isn't the state of a bank."],
+    [`${to}#bank=${await pack("{")}`, "what it holds isn't the state of a bank."],
     [`${to}#bank=${await pack("null")}`, "another version of Sandbank has made it."],
     [`${to}#bank=${await pack('{"version":2}')}`, "another version of Sandbank has made it."],
-    [`${to}#bank=${await pack('{"version":1}')}`, "what it holds is no state of a bank."],
+    [`${to}#bank=${await pack('{"version":1}')}`, "what it holds isn't the state of a bank."],
     [
       `${to}#bank=${await pack(`{"version":1,"x":${"[".repeat(500_000)}`)}`,
-      "what it holds is no state of a bank.",
+      "what it holds isn't the state of a bank.",
     ],
   ];
   for (const [url, why] of cases) {
@@ -201,7 +201,7 @@ test("a link that would take long to open is refused before anything is made of 
   const cases: readonly [calls: unknown, why: string][] = [
     [Array(10_001).fill({ at, request: "GET /v1/ach" }), "it has more than 10000 calls."],
     [Array(7).fill(upload), "its files have more than 67108864 bytes."],
-    [[{ ...upload, form: Array(101).fill(file(1)) }], "This is no recipe of this version of Sandbank"],
+    [[{ ...upload, form: Array(101).fill(file(1)) }], "The recipe doesn't fit this version of Sandbank"],
   ];
   const bank = mondayBank();
   const before = JSON.stringify(bank.snapshot());
@@ -241,5 +241,5 @@ test("what is said of a link is short, whatever is in it", async () => {
   expect(messages.at(-1)).toBe("And 40 more calls were refused.");
   const options = { ["a".repeat(1_000)]: "x" };
   const named = `${to}#bank=${await pack(JSON.stringify({ ...content, options }))}`;
-  await expect(openLink(mondayBank(), named)).rejects.toThrow("what it holds is no state of a bank.");
+  await expect(openLink(mondayBank(), named)).rejects.toThrow("what it holds isn't the state of a bank.");
 });

@@ -127,7 +127,7 @@ test("what the options of a bank refuse changes nothing, and the options are nam
   const refused = openLink(copy, await link(bank, { to, whole: true }));
   await expect(refused).rejects.toThrow(LinkError);
   await expect(refused).rejects.toThrow(
-    /^The link was not opened, and the bank is as it was: This is no snapshot of such a bank: at .* shared: assumptions\.$/,
+    /^The link was not opened, and the bank is as it was: The snapshot doesn't fit this bank: at .* shared: assumptions\.$/,
   );
   expect(JSON.stringify(copy.snapshot())).toBe(before);
 });

@@ -138,7 +138,7 @@ test.each([
     { faults: [{ then: "late", on: "ach" }] },
     "'faults.0.on' must be one of virtualcard.created, virtualcard.deleted, ach.status, virtualcard.realtime.auths, virtualcard.clearings, virtualcard.realtime.iccp.all, ach.status.advice, wires.status.",
   ],
-  [{ fault: [] }, "'fault' is no option: the options are webhooks, types, faults, seed."],
+  [{ fault: [] }, "unknown option 'fault': the options are webhooks, types, faults, seed."],
   [{ types: { "a.b": { of: "payouts" } } }, "'types.a.b.when' must be a function."],
 ])("%j is refused (PROD-47)", (options, message) => {
   expect(() => eventsBank(options as EventResourcesOptions)).toThrow(`eventResourcesWith: ${message}`);

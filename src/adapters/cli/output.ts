@@ -76,6 +76,6 @@ export function inFlags(message: string, flags?: Pick<Flags, "given" | "optionsF
     if (isOfFile(flag)) return `${option} of ${file}`;
     return path.startsWith("faults.") ? `'${path.slice("faults.".length)}' in --faults` : `--${flag}`;
   });
-  const unknown = /('[^']+'(?:, '[^']+')*) is no option of createBank/g;
-  return file === undefined ? named : named.replaceAll(unknown, `$1 in ${file} is no option of createBank`);
+  const unknown = /(Unknown options? '[^']+'(?:, '[^']+')*) for createBank/g;
+  return file === undefined ? named : named.replaceAll(unknown, `$1 in ${file}`);
 }

@@ -20,7 +20,7 @@ export function readCoverage(path: string): Coverage {
   const [issue] = error.issues;
   const at = issue?.path.join(".") || "the top";
   throw new Error(
-    `${path} is no coverage file of this version of Sandbank: at ${at}: ${issue?.message}. Remove it and run the tests again.`,
+    `${path} isn't a coverage file of this version of Sandbank: at ${at}: ${issue?.message}. Remove it and run the tests again.`,
   );
 }
 

@@ -73,7 +73,7 @@ async function answerTo(carrier: Request, bank: Bank): Promise<Response> {
     const hasBody = method !== "GET" && method !== "HEAD" && body.length > 0;
     request = new Request(url, { method, headers, signal: carrier.signal, ...(hasBody ? { body } : {}) });
   } catch (cause) {
-    const problem = `The body is no request of a page with this bank: load \`sandbank\` of one version in page and server (${cause}).`;
+    const problem = `The body isn't a request of a page with this bank: load \`sandbank\` of one version in page and server (${cause}).`;
     return refusal(400, problem);
   }
   const response = await dispatch(bank, request);

@@ -96,7 +96,7 @@ export function readJournal([first = "", ...others]: readonly string[]): ReadJou
 export function readHead(text: string): ReadJournal {
   if (text === "") throw new Error("it is empty");
   const { format, version, options, snapshot, id, number } = parsed<Head>(text, 0);
-  if (format !== "sandbank-journal") throw new Error("what is stored is no state of a bank");
+  if (format !== "sandbank-journal") throw new Error("what is stored isn't the state of a bank");
   if (typeof options !== "object" || options === null) throw new Error("its options are missing");
   if (version !== VERSION) throw new Error("it was stored by another version of Sandbank");
   if (typeof id !== "string" || !Number.isSafeInteger(number)) throw new Error("its place is missing");
@@ -178,5 +178,5 @@ function parsed<Value>(text: string, at: number): Partial<Value> & Value {
   } catch (error) {
     throw new Error(`its line ${at + 1} is no JSON`, { cause: error });
   }
-  throw new Error(`its line ${at + 1} is no object`);
+  throw new Error(`its line ${at + 1} isn't an object`);
 }

@@ -103,7 +103,7 @@ function started(server: Server, port: number, host: string): Promise<void> {
 const refusals: Readonly<Record<string, (port: number, host: string) => string>> = {
   EADDRINUSE: (port, host) => `Port ${port} of ${host} is taken: give another port, or 0 for any free one.`,
   EACCES: (port) => `Port ${port} is not open to this user: give one above 1023, or 0 for any free one.`,
-  EADDRNOTAVAIL: (_, host) => `The host ${host} is no address of this machine: 127.0.0.1 is always one.`,
+  EADDRNOTAVAIL: (_, host) => `The host ${host} isn't an address of this machine: 127.0.0.1 always is.`,
   ENOTFOUND: (_, host) => `The host ${host} is not known: 127.0.0.1 is always one.`,
 };
 

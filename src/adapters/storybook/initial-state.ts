@@ -44,7 +44,7 @@ export interface StoryInitialState {
 
 /** Throws an {@link OptionError} that names the invalid option of the preview. */
 export function checkPreviewOptions({ options, scenarios = {}, ...others }: SandbankPreviewOptions): void {
-  refuseOthers(others, "option of sandbank() for Storybook", "options and scenarios");
+  refuseOthers(others, "sandbank() for Storybook", "options and scenarios");
   readOptions(options);
   for (const [name, scenario] of Object.entries(scenarios)) {
     if (typeof scenario !== "function") {
@@ -93,11 +93,7 @@ function checkParameters(parameters: unknown = {}): SandbankParameters {
     );
   }
   const { scenario, clock, faults, progress, options, states, ...others }: SandbankParameters = parameters;
-  refuseOthers(
-    others,
-    "part of parameters.sandbank",
-    "scenario, clock, faults, progress, options and states",
-  );
+  refuseOthers(others, "parameters.sandbank", "scenario, clock, faults, progress, options and states");
   const own = Object.entries({ clock, faults, progress }).filter(([, value]) => value !== undefined);
   refuseInvalid("parameters.sandbank", Object.fromEntries(own));
   refuseInvalid("parameters.sandbank.options", options);

@@ -87,7 +87,7 @@ export function checkOptions(given: SandbankPluginOptions): ResolvedPluginOption
   } = given;
   refuseOthers(
     others,
-    "option of sandbank() for Vite",
+    "sandbank() for Vite",
     "options, scenarios, products, panel, build, prerender, links, persist and allowWebhooks",
   );
   checkScenarios(scenarios);

@@ -72,5 +72,5 @@ function refuseUntimed(progress: object, collections: readonly string[]): void {
   const [other] = Object.keys(progress).filter((collection) => !collections.includes(collection));
   if (other === undefined) return;
   const known = collections.join(", ");
-  throw new OptionError(`Option 'progress.${other}' is no collection with timed steps: use ${known}.`);
+  throw new OptionError(`Option 'progress.${other}' isn't a collection with timed steps: use ${known}.`);
 }

@@ -10,7 +10,7 @@ const InitialStateSchema = z.strictObject({ scenario: z.optional(scenario), cloc
 /** Reads the initial state for a reset. Throws an {@link OptionError} as {@link readOptions} does. */
 export function readInitialState(to: InitialStateOptionsOf<never>): InitialState {
   const { scenario, clock, ...others } = to;
-  refuseOthers(others, "option of bank.reset", "scenario and clock");
+  refuseOthers(others, "bank.reset", "scenario and clock");
   return readOptionsOf("bank.reset", InitialStateSchema, { scenario, clock });
 }
 

@@ -87,18 +87,18 @@ export function readRecipe(value: unknown): CheckedRecipe {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new RecipeError(
-      `This is no recipe of this version of Sandbank: at ${issue?.path.join(".") || "the top"}: ${issue?.message}`,
+      `The recipe doesn't fit this version of Sandbank: at ${issue?.path.join(".") || "the top"}: ${issue?.message}`,
     );
   }
   const { from, calls, clock, hash } = parsed.data;
   const latest = calls.reduce((before, call, index) => {
     if (call.at < before)
-      throw new RecipeError(`This is no recipe: its call ${index + 1} is before the one before it.`);
+      throw new RecipeError(`The recipe is invalid: its call ${index + 1} is before the one before it.`);
     return "advance" in call ? Math.max(call.at, call.advance) : call.at;
   }, FIRST);
-  if (clock.at < latest) throw new RecipeError("This is no recipe: it ends before its last call.");
+  if (clock.at < latest) throw new RecipeError("The recipe is invalid: it ends before its last call.");
   if (nestsDeeperThan(MOST_LEVELS, calls))
-    throw new RecipeError(`This is no recipe: its calls nest more than ${MOST_LEVELS} levels deep.`);
+    throw new RecipeError(`The recipe is invalid: its calls nest more than ${MOST_LEVELS} levels deep.`);
   // The bank that restores the snapshot checks it.
   return { from, calls, clock, hash } as CheckedRecipe;
 }

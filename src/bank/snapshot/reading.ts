@@ -179,7 +179,7 @@ function invalidSnapshot(
 ): SnapshotError {
   const name = collectionAt(path, copy);
   const isOwn = name !== undefined && Object.hasOwn(service.options.resources, name);
-  const text = `This is no snapshot of such a bank: at ${path}: ${message}`;
+  const text = `The snapshot doesn't fit this bank: at ${path}: ${message}`;
   return new SnapshotError(
     isOwn
       ? `${text.replace(/\.$/, "")}. If it is of another definition of ${name}, use that one, give new fields a default, or begin without it.`

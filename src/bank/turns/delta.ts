@@ -65,7 +65,7 @@ export class Folded {
     for (const timer of timers?.set ?? []) this.#timers.set(nameOf(timer), timer);
     for (const [name, delta] of Object.entries(tables)) {
       const table = this.#tables.get(name);
-      if (!table) throw new TypeError(`A delta is about "${name}", which is no table.`);
+      if (!table) throw new TypeError(`A delta is about "${name}", which isn't a table.`);
       table.apply(delta);
     }
   }

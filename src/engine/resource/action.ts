@@ -129,8 +129,7 @@ function messageOf(name: string, action: AnyAction, issue: z.core.$ZodIssue): st
     const names = issue.keys.map((key) => `'${[...issue.path, key].join(".")}'`).join(", ");
     const known = Object.keys(action.arguments.shape).join(", ") || "nothing";
     const hint = issue.path.length === 0 ? `: it takes ${known}` : "";
-    const are = issue.keys.length === 1 ? "is no argument" : "are no arguments";
-    return `${name}: ${names} ${are} of it${hint}.`;
+    return `${name}: unknown argument${issue.keys.length > 1 ? "s" : ""} ${names}${hint}.`;
   }
   return `${name}: '${issue.path.join(".")}' ${issue.message}`;
 }

@@ -54,11 +54,11 @@ function entriesOf(text: string): readonly JsonObject[] {
     throw new HarError(
       isBegun
         ? "It is a HAR that is cut off: save it again."
-        : `It is no HAR: JSON was expected, got ${startOf(text)}.`,
+        : `Not a HAR file: expected JSON, got ${startOf(text)}.`,
     );
   }
   const { entries } = objectOf(objectOf(json.value).log);
-  if (!Array.isArray(entries)) throw new HarError("It is no HAR: it has no list log.entries.");
+  if (!Array.isArray(entries)) throw new HarError("Not a HAR file: it has no list log.entries.");
   return entries.filter(isJsonObject);
 }
 

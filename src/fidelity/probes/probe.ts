@@ -110,6 +110,6 @@ export function idOf(answer: ExchangeAnswer): number {
   const number = typeof id === "string" || typeof id === "number" ? Number(id) : Number.NaN;
   if (Number.isSafeInteger(number) && number > 0) return number;
   throw new NotReached(
-    `a create was answered with the id ${shortened(JSON.stringify(id) ?? "undefined")}, which is no whole number`,
+    `a create was answered with the id ${shortened(JSON.stringify(id) ?? "undefined")}, which isn't a whole number`,
   );
 }

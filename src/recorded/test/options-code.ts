@@ -63,7 +63,7 @@ export function optionsOf(
   return { code: { fields }, comments };
 }
 
-/** The origin of the page that holds the bank is no address of a service, so a test does without. */
+/** The origin of the page that holds the bank is not that of a service, so a test does without. */
 function baseUrlOf(baseUrl: string | undefined, isNeeded: boolean): string | undefined {
   if (baseUrl !== undefined && baseUrl !== globalThis.location?.origin) return baseUrl;
   return isNeeded ? "https://api.example.com" : undefined;

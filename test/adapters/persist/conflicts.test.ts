@@ -110,10 +110,10 @@ test("an edited or cut journal gives one message and leaves the state as it was 
   const journals: readonly (readonly [reason: string, texts: readonly string[]])[] = [
     ["its line 1 is no JSON", [head.slice(0, -9), ...changes]],
     ["its line 3 is no JSON", [head, change, changes[1]?.slice(9) ?? ""]],
-    ["its line 2 is no object", [head, "7"]],
+    ["its line 2 isn't an object", [head, "7"]],
     ["its change 1 is missing", [head, ...changes.slice(1)]],
     ["its change 2 is missing", [head, change, changes[2] ?? ""]],
-    ["what is stored is no state of a bank", changes],
+    ["what is stored isn't the state of a bank", changes],
     ["its options are missing", [head.replace('"options"', '"choices"'), ...changes]],
     [
       "it was stored by another version of Sandbank",

@@ -179,7 +179,7 @@ test("a store that cannot be opened gives one warning, and the bank goes on in m
 test("an invalid option is refused by name", async () => {
   const given = { name: "", store: {}, tabs: 1, share: true } as unknown as Parameters<typeof persist>[1];
   await expect(persist(mondayBank(), given)).rejects.toThrow(
-    /Option 'name' must be text that is not empty.*Option 'store' must be a store.*Option 'tabs' must be true or false.*'share' is no option of persist/s,
+    /Option 'name' must be text that is not empty.*Option 'store' must be a store.*Option 'tabs' must be true or false.*Unknown option 'share' for persist/s,
   );
 });
 

@@ -89,14 +89,14 @@ test("the toolbar lists the presets of faults", () => {
 test("an invalid option is named", () => {
   const check = (options: object) => () => checkPreviewOptions(options);
   expect(check({ scenario: busy })).toThrow(
-    "'scenario' is no option of sandbank() for Storybook: it takes options and scenarios.",
+    "Unknown option 'scenario' for sandbank() for Storybook: it takes options and scenarios.",
   );
   expect(check({ options: { seed: "x" } })).toThrow("Option 'seed' must be a whole number");
   expect(check({ scenarios: { busy: "busy" } })).toThrow(
     "Option 'scenarios.busy' of sandbank() must be a scenario, a function that takes a bank, got \"busy\".",
   );
   expect(() => readInitialState(preview, { scenaro: "busy" }, {})).toThrow(
-    "'scenaro' is no part of parameters.sandbank: it takes scenario, clock, faults, progress, options and states.",
+    "Unknown option 'scenaro' for parameters.sandbank: it takes scenario, clock, faults, progress, options and states.",
   );
   expect(() => readInitialState(preview, { scenario: "bussy" }, {})).toThrow(
     'parameters.sandbank.scenario must be a scenario or the name of one that sandbank() has: busy, starter; got "bussy".',

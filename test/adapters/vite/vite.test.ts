@@ -36,7 +36,7 @@ test("classic scripts, inline ones and those of other servers are unchanged", ()
 test("an invalid option is named", () => {
   const attempt = (options: object) => () => sandbank(options);
   expect(attempt({ option: {} })).toThrow(
-    "'option' is no option of sandbank() for Vite: it takes options, scenarios, products, panel, build, prerender, links, persist and allowWebhooks.",
+    "Unknown option 'option' for sandbank() for Vite: it takes options, scenarios, products, panel, build, prerender, links, persist and allowWebhooks.",
   );
   expect(attempt({ panel: "yes" })).toThrow(
     "Option 'panel' of sandbank() must be true or false, got \"yes\".",
@@ -63,7 +63,9 @@ test("an invalid option is named", () => {
   expect(attempt({ persist: { name: "" } })).toThrow(
     "Option 'persist.name' must be text that is not empty, got \"\".",
   );
-  expect(attempt({ persist: { nam: "shop" } })).toThrow("'persist.nam' is no option of sandbank() for Vite.");
+  expect(attempt({ persist: { nam: "shop" } })).toThrow(
+    "Unknown option 'persist.nam' for sandbank() for Vite.",
+  );
   expect(attempt({ persist: { onConflict: "keep" } })).toThrow(
     'Option \'persist.onConflict\' must be one of "restore", "reset", "ask", got "keep".',
   );

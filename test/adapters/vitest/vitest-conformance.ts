@@ -99,7 +99,7 @@ export function vitestConformance(): void {
 
   test("an option that does not exist is named", async () => {
     await expect(register({ bseUrl: "https://api.example.com" } as object, asByDefault)).rejects.toThrow(
-      "'bseUrl' is no option of createBank.",
+      "Unknown option 'bseUrl' for createBank.",
     );
   });
 

@@ -89,6 +89,6 @@ test.each([
   const { id } = await create(bank, "/api/invoices", { note: "paid" });
   const changed = JSON.stringify(bank.snapshot()).replaceAll(String(id), "1001");
   await expect(bank.restore(JSON.parse(changed))).rejects.toThrow(
-    `This is no snapshot of such a bank: at tables.invoices.rows.0.row.id: must be ${expected}, got "1001".`,
+    `The snapshot doesn't fit this bank: at tables.invoices.rows.0.row.id: must be ${expected}, got "1001".`,
   );
 });

@@ -10,7 +10,7 @@ test("the message about an option has no account number of it, not even as the n
     'Option \'reserved.receiverAccounts.••••3344.status\' must be one of canceled, processing, succeeded, hold, or for a failed one a return such as "R01", got "x".',
   );
   expect(() => createBank({ "4000000011223344": 1 } as never)).toThrow(
-    "'••••3344' is no option of createBank.",
+    "Unknown option '••••3344' for createBank.",
   );
 });
 

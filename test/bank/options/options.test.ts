@@ -163,7 +163,7 @@ test("every wrong option is named at once", () => {
 
 test("an unknown option is refused with the names of the options that exist", () => {
   expect(() => createBank({ baseURL: "https://bank.test" } as BankOptions)).toThrow(
-    /^'baseURL' is no option of createBank\. The options are baseUrl, strict, seed, clock, apiKeys, accounts, /,
+    /^Unknown option 'baseURL' for createBank\. The options are baseUrl, strict, seed, clock, apiKeys, accounts, /,
   );
 });
 

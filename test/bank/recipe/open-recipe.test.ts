@@ -118,8 +118,8 @@ test("a recipe that is none, or cannot begin in this bank, changes nothing", asy
   const before = JSON.stringify(bank.snapshot());
   const advance = { at, advance: at + 1 };
   const cases: readonly [change: object, message: string | RegExp][] = [
-    [{ format: "sandbank-snapshot" }, "This is no recipe of this version of Sandbank: at format"],
-    [{ version: 2 }, "This is no recipe of this version of Sandbank: at version"],
+    [{ format: "sandbank-snapshot" }, "The recipe doesn't fit this version of Sandbank: at format"],
+    [{ version: 2 }, "The recipe doesn't fit this version of Sandbank: at version"],
     [{ from: { scenario: "mine", at } }, 'the scenario "mine", which the options of this bank do not have'],
     [{ from: { scenario: "toString", at } }, 'the scenario "toString"'],
     [{ from: { scenario: "broken", at } }, "no"],
@@ -134,7 +134,7 @@ test("a recipe that is none, or cannot begin in this bank, changes nothing", asy
   ];
   for (const [change, message] of cases)
     await expect(openRecipe(bank, { ...recipe, ...change }), JSON.stringify(change)).rejects.toThrow(message);
-  await expect(openRecipe(bank, undefined)).rejects.toThrow("This is no recipe");
+  await expect(openRecipe(bank, undefined)).rejects.toThrow("The recipe doesn't fit this version");
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
@@ -181,7 +181,7 @@ test("a call that no request can be made of is refused, and one that is nested t
   const before = JSON.stringify(bank.snapshot());
   const deep = { ...recipe, calls: [{ at, request: "POST /v1/ach", body }] };
   await expect(openRecipe(bank, deep)).rejects.toThrow(
-    "This is no recipe: its calls nest more than 1000 levels deep.",
+    "The recipe is invalid: its calls nest more than 1000 levels deep.",
   );
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });

@@ -128,7 +128,7 @@ test("a delta of another state is refused and changes nothing", async () => {
   const before = JSON.stringify(copy.snapshot());
   const tables = { counterparties: { next: 1002, rows: [[1001, { fields: { row: { to: {} } } }]] } } as const;
   expect(() => turns.apply({ at: Date.parse(START), tables })).toThrow(
-    "An edit has fields of a value that is no object.",
+    "An edit has fields of a value that isn't an object.",
   );
   expect(JSON.stringify(copy.snapshot())).toBe(before);
   await turns.run(() => turns.subscribe({ turn: () => undefined, failed: () => undefined }));

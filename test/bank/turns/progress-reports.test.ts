@@ -107,7 +107,7 @@ test.each<[string, (bank: Bank, options: object) => Promise<void>]>([
     new OptionError("Option 'onProgress' must be a function such as ({ done, total }) => {}, got 7."),
   );
   await expect(run(bank, { progress: () => undefined })).rejects.toThrow(
-    `'progress' is no option of ${name}. The options are onProgress, signal.`,
+    `Unknown option 'progress' for ${name}. The options are onProgress, signal.`,
   );
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });

@@ -56,10 +56,10 @@ test.each([
     `authorize: 'merchant.mcc' must be four digits such as "5812", as text, got "12".`,
   ],
   [{ merchant: { name: "" } }, `authorize: 'merchant.name' must be text that is not empty, got "".`],
-  [{ merchant: { city: "x" } }, "authorize: 'merchant.city' is no argument of it."],
+  [{ merchant: { city: "x" } }, "authorize: unknown argument 'merchant.city'."],
   [
     { ammount: 5 },
-    "authorize: 'ammount' is no argument of it: it takes amount, type, merchant, currency, exchangeRate, decline.",
+    "authorize: unknown argument 'ammount': it takes amount, type, merchant, currency, exchangeRate, decline.",
   ],
   [
     { currency: "EURO" },
@@ -204,6 +204,6 @@ test("several arguments that do not fit are all named", async () => {
   const given = await bankWithCard();
   const wrong = { amount: 0, advice: "yes", more: 1 } as never;
   expect(await refusal(given, () => given.cards.reverse("1001", "1001-0001", wrong))).toBe(
-    `reverse: 'amount' must be a positive whole number of cents, got 0. reverse: 'advice' must be true or false, got "yes". reverse: 'more' is no argument of it: it takes reference, amount, advice, merchant, currency, exchangeRate.`,
+    `reverse: 'amount' must be a positive whole number of cents, got 0. reverse: 'advice' must be true or false, got "yes". reverse: unknown argument 'more': it takes reference, amount, advice, merchant, currency, exchangeRate.`,
   );
 });

@@ -58,7 +58,7 @@ describe("a per_transaction_min of 0", () => {
     await other.restore(bank.snapshot());
     expect(other.snapshot()).toEqual(bank.snapshot());
     await expect(mondayBank().restore(bank.snapshot())).rejects.toThrow(
-      "This is no snapshot of such a bank: at tables.virtualCards.rows.0.row.per_transaction_min: must be a positive whole number of cents, sent without quotes, got 0.",
+      "The snapshot doesn't fit this bank: at tables.virtualCards.rows.0.row.per_transaction_min: must be a positive whole number of cents, sent without quotes, got 0.",
     );
     const without = await bankWithCard();
     await other.restore(without.bank.snapshot());

@@ -85,7 +85,7 @@ test("an id that the service made up leads to no other path, and no rounded id t
     const row = encodeURIComponent(id);
     expect([...paths].sort()).toEqual([`/v1/logins/${row}`, `/v1/virtualcards/${row}`]);
     expect(report.probes.find(({ name }) => name === "the e-mail of a card")?.reason).toBe(
-      `a create was answered with the id "${id}", which is no whole number`,
+      `a create was answered with the id "${id}", which isn't a whole number`,
     );
   }
 });

@@ -161,7 +161,7 @@ test.each([
     { maxAgeSeconds: 0 },
     "Option 'signatures.maxAgeSeconds' must be a whole number of seconds from 1 to 1000000000, got 0.",
   ],
-  [{ maxAge: 3 }, "'signatures.maxAge' is no option of createBank."],
+  [{ maxAge: 3 }, "Unknown option 'signatures.maxAge' for createBank."],
   [true, "Option 'signatures' must be an object of options, got true."],
 ])("the option %j is refused (X155)", (signatures, message) => {
   expect(() => mondayBank({ signatures: signatures as never })).toThrow(new OptionError(message));

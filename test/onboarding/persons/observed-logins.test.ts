@@ -87,7 +87,7 @@ test("the name stays taken through a snapshot, which a bank without the option r
   expect(other.snapshot()).toEqual(bank.snapshot());
   expect(await refused(other)).toEqual(untilApril);
   await expect(onboardingBank().restore(bank.snapshot())).rejects.toThrow(
-    'This is no snapshot of such a bank: at tables.usedLoginNames.rows.0.row: Unrecognized key: "until"',
+    `The snapshot doesn't fit this bank: at tables.usedLoginNames.rows.0.row: Unrecognized key: "until"`,
   );
 });
 

@@ -21,8 +21,8 @@ const REFUSED = [
     'return: \'code\' must be a NACHA return code such as "R01" (Insufficient Funds), got "R99".',
   ],
   [{}, "return: 'code' is required."],
-  [{ code: "R03", codes: "R04" }, "return: 'codes' is no argument of it: it takes code."],
-  [{ code: "R03", a: 1, b: 2 }, "return: 'a', 'b' are no arguments of it: it takes code."],
+  [{ code: "R03", codes: "R04" }, "return: unknown argument 'codes': it takes code."],
+  [{ code: "R03", a: 1, b: 2 }, "return: unknown arguments 'a', 'b': it takes code."],
 ] as const;
 
 /** Actions on rows over HTTP. */

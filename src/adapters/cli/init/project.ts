@@ -93,7 +93,7 @@ export function look(folder: string) {
 function manifestIn(files: Files): JsonObject {
   if (!files.isFile("package.json"))
     throw new Error(
-      "This folder is no project: it has no package.json. Start init in the folder of your app, or make one by npm init.",
+      "This folder has no package.json. Run init in your app's folder, or create a project with npm init.",
     );
   let value: unknown;
   try {

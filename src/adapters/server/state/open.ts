@@ -45,7 +45,7 @@ function inUse(given: string, lock: string, { by, running }: Held): string {
   const where = running === "unknown" ? ` of another machine or container, ${JSON.stringify(by.host)},` : "";
   // Without the time of its start another process may have got its pid.
   const isCertain = running === "yes" && by.start !== undefined;
-  const otherwise = isCertain ? "" : `; if that is no running Sandbank, delete ${lock}`;
+  const otherwise = isCertain ? "" : `; if that isn't a running Sandbank, delete ${lock}`;
   return `Option 'state' must be a file that is not in use, got ${shownPath(given)}, which process ${by.pid}${where} has open: end it, or name another file${otherwise}.`;
 }
 

@@ -45,7 +45,7 @@ export function edited(before: unknown, edit: Edit): unknown {
       throw new TypeError(`An edit keeps ${edit.keep} items of a list that does not have them.`);
     return [...before.slice(0, edit.keep), ...edit.items];
   }
-  if (!isJsonObject(before)) throw new TypeError("An edit has fields of a value that is no object.");
+  if (!isJsonObject(before)) throw new TypeError("An edit has fields of a value that isn't an object.");
   const fields = Object.entries(edit.fields).map(([name, each]) => {
     if (!Object.hasOwn(before, name)) throw new TypeError(`An edit has a field "${name}" that is not there.`);
     return [name, edited(before[name], each)] as const;

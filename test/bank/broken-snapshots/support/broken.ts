@@ -48,7 +48,7 @@ export async function expectRefused(message: string, changes: Changes): Promise<
   const restoring = bank.restore(changed(snapshot, changes));
   await expect(restoring).rejects.toThrow(SnapshotError);
   await expect(restoring).rejects.toThrow(
-    expect.objectContaining({ message: `This is no snapshot of such a bank: at ${message}` }),
+    expect.objectContaining({ message: `The snapshot doesn't fit this bank: at ${message}` }),
   );
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 }

@@ -21,7 +21,7 @@ export function astroSteps({ files, language, isModule }: Project, bank: string)
       const vite = property(object, "vite");
       if (vite === undefined) addItem(config, object, setting);
       else if (vite.type !== "ObjectExpression" || !addToList(config, vite, "plugins", call))
-        return "its Vite 'plugins' are no array that is written there";
+        return "its Vite 'plugins' aren't written there as an array";
       return undefined;
     },
   });

@@ -22,7 +22,7 @@ export function nuxtSteps({ files, language }: Project, bank: string): Step[] {
       if (property(object, "sandbank")) return "it has something else named sandbank";
       if (object.properties.length === 0) addItem(config, object, `modules: [${MODULE}], ${setting}`);
       else if (!addToList(config, object, "modules", MODULE))
-        return "its 'modules' are no array that is written there";
+        return "its 'modules' aren't written there as an array";
       else addItem(config, object, setting);
       return undefined;
     },

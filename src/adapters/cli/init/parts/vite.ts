@@ -34,7 +34,7 @@ export function viteSteps(project: Project, framework: Framework | undefined, ba
         return "with 'root' the path of the bank's options is another one, from that folder";
       if (/\bsandbank\b/.test(config.code)) return "it uses the name sandbank for something else";
       if (!addToList(config, object, "plugins", call))
-        return "its 'plugins' are no array that is written there";
+        return "its 'plugins' aren't written there as an array";
       return undefined;
     },
   });
