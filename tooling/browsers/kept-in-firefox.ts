@@ -3,10 +3,11 @@
 
 import assert from "node:assert/strict";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import process from "node:process";
+import { setTimeout as wait } from "node:timers/promises";
 import { type Browser, launch, type Page } from "puppeteer-core";
 import type {} from "../../test/adapters/persist/page/page.ts";
 import { servePage } from "../../test/adapters/persist/page/served.ts";
@@ -73,6 +74,8 @@ async function killed(running: Browser): Promise<void> {
   const ended = once(firefox, "exit");
   firefox.kill("SIGKILL");
   await ended;
+  // Puppeteer gives the profile its own preferences back, which must not happen while the next one begins with it.
+  while (readdirSync(profile).some((name) => name.endsWith(".puppeteer"))) await wait(20);
 }
 
 async function tab(running: Browser): Promise<Page> {
