@@ -60,7 +60,7 @@ export default defineConfig({
     outline: { level: [2, 3] },
     ...(editPattern ? { editLink: { pattern: editPattern, text: "Edit this page" } } : {}),
     nav: [
-      { text: "Start", link: "/start/", activeMatch: "^/start/" },
+      { text: "Get started", link: "/start/", activeMatch: "^/start/" },
       { text: "How to", link: "/how-to/", activeMatch: "^/how-to/" },
       {
         text: "Reference",

@@ -36,7 +36,7 @@ export async function policyProblems(site: string, base: string, policy: string)
 /** Sees a page of each kind, follows a link, searches, and has a bank in a page answer. */
 async function walk(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await page.getByRole("region", { name: "Demonstration" }).getByRole("button", { name: "Pause" }).click();
+  await page.getByRole("region", { name: "See it run" }).getByRole("button", { name: "Pause" }).click();
   await page.getByRole("link", { name: "How to" }).first().click();
   await page.getByRole("heading", { level: 1, name: "How to" }).waitFor();
   await page.getByRole("button", { name: "Search" }).first().click();
