@@ -22,15 +22,15 @@ export const AIMS = {
   serverPost: ratio(4),
   serverPostWithState: ratio(12),
   // Beginning.
-  coldImport: ratio(1.6),
+  coldImport: ratio(1.7),
   compile: ratio(1.2),
   command: ratio(3.5),
   /** ms */
   freshStarter: itself(1),
   vitestTest: ratio(1.3),
   /** ms */
-  playBusy: itself(1200),
-  viteFirstAnswer: ratio(1.1),
+  playBusy: itself(700),
+  viteFirstAnswer: ratio(1.5),
   /** ms */
   playgroundFirstAnswer: itself(1000),
   // Large banks.
@@ -39,7 +39,7 @@ export const AIMS = {
   bytesPerRow: ratio(2),
   /** ms */
   snapshot: itself(300),
-  restore: ratio(3),
+  restore: ratio(2.5),
   /** What should not grow with the rows. */
   flat: ratio(1.3),
   /** ms */
