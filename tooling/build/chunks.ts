@@ -31,13 +31,6 @@ const KEPT = /[\\/]src[\\/](?:bank|engine[\\/](?:store|time))[\\/]/;
 /** What the tabs of the panel share. */
 const OF_TABS = /[\\/]src[\\/]panel[\\/](?!actions[\\/])/;
 
-/** What adapters share with each other, writers of code and links, beside what the groups before have. */
-const OF_PARTS = {
-  "adapter-parts": /[\\/]src[\\/]adapters[\\/](?:shared|forwarding)[\\/]/,
-  "code-parts": /[\\/]src[\\/]code[\\/]/,
-  "share-parts": /[\\/]src[\\/]share[\\/]/,
-};
-
 const OF_COMMAND = /[\\/]src[\\/]adapters[\\/]cli[\\/]/;
 
 /** Of zod's parts, what writes JSON Schema: they lead to it, though what a bank uses of them does not. */
@@ -51,8 +44,6 @@ const BANK = join(root, "src/registry.ts");
 
 /** The entries that have a bank's machinery without its resources: what they share with a bank is a chunk of its own. */
 const SERVICES = ["define", "products"];
-
-const SOURCES = join(root, "src/");
 
 const INDEX = join(root, "src/index.ts");
 
@@ -71,21 +62,12 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
   /** Whether an entry loads a module and not another. */
   const isWithout = (other: string, id: string) =>
     [...loaded].some(([entry, ids]) => !SERVICES.includes(entry) && ids.has(id) && !ids.has(other));
-  const isOfPanel = (id: string) => isIn("panel", id) && !isIn("core", id);
-  /** Those that can be in one chunk for all, since they bring no library, no part of Node and no bank, now or later. */
-  const light = new Set<string>();
   const plugin: Plugin = {
     name: "chunks",
     buildEnd() {
       const imported = (id: string) => this.getModuleInfo(id)?.importedIds ?? [];
       for (const [name, file] of Object.entries(entries))
         loaded.set(name, new Set(reachedFrom([join(root, file)], imported)));
-      const isHeavy = (id: string) =>
-        !id.startsWith(SOURCES) ||
-        id === BANK ||
-        isOfPanel(id) ||
-        this.getModuleInfo(id)?.dynamicallyImportedIds.length !== 0;
-      for (const id of this.getModuleIds()) if (!reachedFrom([id], imported).some(isHeavy)) light.add(id);
     },
   };
   const groups: CodeSplittingGroup[] = [
@@ -93,7 +75,7 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
     { name: SDK, test: OF_SDK },
     { name: "page-storage", test: STORAGE },
     // Each tab that is loaded on demand shares another part of what a page first loads of the panel. The entry defines its elements.
-    { name: "panel-base", test: (id) => isOfPanel(id) && id !== PANEL },
+    { name: "panel-base", test: (id) => isIn("panel", id) && !isIn("core", id) && id !== PANEL },
     { name: "base", test: (id) => isIn("core", id) && isWithout(ZOD, id) },
     { name: "bank-of-scenarios", test: (id) => isIn("core", id) && isIn("fixtures", id) },
     { name: "bank-parts", test: (id) => isIn("core", id) && isWithout(BANK, id) },
@@ -108,11 +90,6 @@ export function chunksOf(entries: Readonly<Record<string, string>>): {
     { name: "kept-base", test: (id) => KEPT.test(id) && isWithout(ZOD, id) },
     { name: "kept", test: KEPT, minShareCount: 2 },
     { name: "panel-parts", test: OF_TABS, minShareCount: 2 },
-    ...Object.entries(OF_PARTS).map(([name, pattern]) => ({
-      name,
-      test: (id: string) => light.has(id) && pattern.test(id),
-      minShareCount: 2,
-    })),
     { name: "cli-parts", test: OF_COMMAND, minShareCount: 2 },
   ];
   return {

@@ -124,7 +124,7 @@ const MOST_OWN = 74.7;
  * third is loaded on demand by panel and command; 15 are what Jest loads, seven two pages of the command, and 60 pages of docs, which with the
  * SDK for assistants are 0.54 MB, packed 0.14 (docs/decisions/0060-mcp.md). The playground is 0.6 MB, packed too (0063).
  */
-const MOST_FILES = 343;
+const MOST_FILES = 356;
 const MOST_MEGABYTES = { unpacked: 4.6, packed: 1.7 };
 
 /**
