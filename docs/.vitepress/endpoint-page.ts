@@ -15,12 +15,14 @@ export interface EndpointPage {
 
 /** The pages of the endpoint reference, in the order of the document. */
 export function endpointPages(document: OpenApiDocument): readonly EndpointPage[] {
-  const code = readCode();
+  const codes = readCode();
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([name, operation]) => {
       const method = name.toUpperCase();
       const { operationId, summary, tags } = operation;
-      const content = pageOf(document, { method, path, operation, code: code[operation.operationId] ?? "" });
+      const code = codes[operationId];
+      if (code === undefined) throw new Error(`There is no code of ${operationId}.`);
+      const content = pageOf(document, { method, path, operation, code });
       return { operation: operationId, tag: tags[0] ?? "", method, path, summary, content };
     }),
   );
