@@ -58,12 +58,10 @@ async function answerTo(sending: Sending, sender: Sender): Promise<Answer> {
   const { event, delivery } = sending;
   const refusal = sender.deliver ? undefined : refusalOf(delivery.url, sender.allow);
   if (refusal !== undefined) return failed(refusal);
+  const signed = await sender.inTurn(() => signedRequest(sending));
+  // From now on, since the receiver has no part in how long the signature took.
   const signal = AbortSignal.timeout(sender.timeout);
-  const request = new Request(delivery.url, {
-    ...(await sender.inTurn(() => signedRequest(sending))),
-    signal,
-    redirect: "manual",
-  });
+  const request = new Request(delivery.url, { ...signed, signal, redirect: "manual" });
   const answered = Promise.resolve(sender.deliver ? sender.deliver(event, request) : fetch(request));
   const response = await orAborted(answered, signal);
   if (!Number.isInteger(response?.status)) return failed("The option 'deliver' must return a Response.");
@@ -127,6 +125,7 @@ async function beginOf(response: Response, signal: AbortSignal): Promise<string>
 
 function orAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   return new Promise((resolve, reject) => {
+    if (signal.aborted) reject(signal.reason);
     signal.addEventListener("abort", () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
