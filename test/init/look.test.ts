@@ -106,10 +106,10 @@ test("(X227) Storybook is found with its preview, or without one", () => {
 });
 
 test.each([
-  [{}, "This folder is no project: it has no package.json."],
+  [{}, "This folder has no package.json."],
   [{ "package.json": '{ "name": ' }, "package.json must hold JSON, but is none: "],
   [{ "package.json": "[]" }, "package.json must be an object"],
-  [{ "package.json/index.js": "" }, "This folder is no project"],
+  [{ "package.json/index.js": "" }, "This folder has no package.json."],
 ])("(X231) %j is refused in words", (files, words) => {
   expect(() => factsOf(files)).toThrow(words);
 });
