@@ -26,7 +26,11 @@ const bench = {
     await painted();
     const last = bank.db.achTransfers.count() - 1;
     const timings = {
-      open: await timed(() => part(panel, ".launcher").click()),
+      // The first panel of the page also loads the tab; the rounds that are counted come after it.
+      open: await timed(async () => {
+        part(panel, ".launcher").click();
+        await panel.updateComplete;
+      }),
       search: await timed(() => search(panel, `receiver ${last}`)),
       choose: await timed(() => part(dataTab(panel), "[role=option]").click()),
     };
@@ -43,9 +47,9 @@ declare global {
 
 window.benchPanel = bench;
 
-async function timed(work: () => void): Promise<number> {
+async function timed(work: () => void | Promise<void>): Promise<number> {
   const start = performance.now();
-  work();
+  await work();
   await painted();
   return performance.now() - start;
 }
