@@ -53,7 +53,7 @@ export async function run(): Promise<void> {
 /** Moves the pointer from the playhead, or on the tracks, and measures the frames meanwhile. */
 async function framesOf(page: Page, what: "drag" | "pan") {
   await page.evaluate(() => window.benchTimeline.again());
-  await page.getByRole("button", { name: "To bank time" }).click();
+  await page.getByRole("button", { name: "Go to now" }).click();
   await page.getByRole("button", { name: "Days" }).click();
   const place = await page.getByRole("slider", { name: "Bank time" }).locator(".flag").boundingBox();
   if (!place) throw new Error("The playhead is not to be seen.");
