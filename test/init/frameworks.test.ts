@@ -87,7 +87,9 @@ test("(X228) Nuxt is set up in TypeScript by its configuration, and once", () =>
 test("(X229) a Nuxt configuration that init cannot read is left as it is", () => {
   const hand = (text: string) => handOf(stepsOf({ ...nuxt, "nuxt.config.ts": text }), "nuxt.config.ts");
   expect(hand("export default make();")).toContain("init finds no object with the configuration in it");
-  expect(hand("export default defineNuxtConfig({ modules: ours });")).toContain("its 'modules' aren't written there as an array");
+  expect(hand("export default defineNuxtConfig({ modules: ours });")).toContain(
+    "its 'modules' aren't written there as an array",
+  );
   expect(hand("export default defineNuxtConfig({ sandbank: 1 });")).toContain(
     "something else named sandbank",
   );
