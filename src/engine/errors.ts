@@ -18,6 +18,17 @@ export class OptionError extends TypeError {
   override readonly name = "OptionError";
 }
 
+/**
+ * Throws an {@link OptionError} that names the first of `others`, the options that remain without the `known` ones.
+ *
+ * @example refuseOthers(others, "bank.reset", "scenario and clock")
+ */
+export function refuseOthers(others: object, taker: string, known: string): void {
+  const [other] = Object.keys(others);
+  if (other !== undefined)
+    throw new OptionError(`Unknown option '${other}' for ${taker}: it takes ${known}.`);
+}
+
 /** An action that the state of the row does not allow. */
 export class InvalidTransitionError extends Error {
   override readonly name = "InvalidTransitionError";

@@ -152,14 +152,3 @@ export function readOptionsOf<Schema extends z.ZodMiniObject>(
     parsed.error.issues.map((issue) => messageOf(issue, options, taker, known)).join(" "),
   );
 }
-
-/**
- * Throws an {@link OptionError} that names the first of `others`, the options that remain without the `known` ones.
- *
- * @example refuseOthers(others, "bank.reset", "scenario and clock")
- */
-export function refuseOthers(others: object, taker: string, known: string): void {
-  const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw new OptionError(`Unknown option '${other}' for ${taker}: it takes ${known}.`);
-}

@@ -2,7 +2,7 @@ import type { CoreBank } from "../bank/bank.ts";
 import { findInternals, internalsOf } from "../bank/internals.ts";
 import { type Ways, waysOf } from "../bank/recipe/ways.ts";
 import type { Snapshot } from "../bank/snapshot/snapshot.ts";
-import { OptionError } from "../engine/errors.ts";
+import { refuseOthers } from "../engine/errors.ts";
 import { received } from "../engine/schema/expected.ts";
 import { type Content, LINK_VERSION, optionHashes, whyTooMuch } from "./content.ts";
 import { withPacked } from "./fragment.ts";
@@ -49,9 +49,7 @@ export async function link(
   options: LinkOptions = {},
 ): Promise<string> {
   const { to = globalThis.location?.href, whole = false, ...others } = options;
-  const [other] = Object.keys(others);
-  if (other !== undefined)
-    throw new OptionError(`Unknown option '${other}' for link(): it takes to and whole.`);
+  refuseOthers(others, "link()", "to and whole");
   const page = pageOf(to);
   const internals = internalsOf(bank);
   await bank.ready;

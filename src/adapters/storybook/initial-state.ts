@@ -1,6 +1,5 @@
 import { readOptions } from "../../bank/options/options.ts";
-import { OptionError } from "../../engine/errors.ts";
-import { refuseOthers } from "../../engine/options.ts";
+import { OptionError, refuseOthers } from "../../engine/errors.ts";
 import { received } from "../../engine/schema/expected.ts";
 import { type BankOptions, createBank, type Scenario } from "../../index.ts";
 import type { State } from "../../states/state.ts";

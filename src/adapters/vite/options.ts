@@ -1,7 +1,6 @@
 import { readOptions } from "../../bank/options/options.ts";
-import { OptionError } from "../../engine/errors.ts";
+import { OptionError, refuseOthers } from "../../engine/errors.ts";
 import { isOrigin } from "../../engine/http/headers/origin.ts";
-import { refuseOthers } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import type { BankOptions } from "../../index.ts";
 import { checkProducts } from "../shared/products.ts";

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { readOptionsOf, refuseOthers } from "../../engine/options.ts";
+import { refuseOthers } from "../../engine/errors.ts";
+import { readOptionsOf } from "../../engine/options.ts";
 import { received } from "../../engine/schema/expected.ts";
 import { ClockOption } from "./clock-option.ts";
 import type { InitialState, InitialStateOptionsOf, ResolvedOptions } from "./options.ts";
