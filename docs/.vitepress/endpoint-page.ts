@@ -1,5 +1,4 @@
-import type { OpenApiDocument, OperationObject, SchemaObject } from "./openapi-types.ts";
-import { readCode } from "./read-code.ts";
+import type { OpenApiDocument, OperationObject, ResponseObject, SchemaObject } from "./openapi-types.ts";
 
 /** A page of the endpoint reference. */
 export interface EndpointPage {
@@ -9,21 +8,22 @@ export interface EndpointPage {
   readonly method: string;
   readonly path: string;
   readonly summary: string;
-  /** Markdown. */
-  readonly content: string;
+  readonly described: OperationObject;
 }
 
 /** The pages of the endpoint reference, in the order of the document. */
 export function endpointPages(document: OpenApiDocument): readonly EndpointPage[] {
-  const codes = readCode();
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([name, operation]) => {
-      const method = name.toUpperCase();
-      const { operationId, summary, tags } = operation;
-      const code = codes[operationId];
-      if (code === undefined) throw new Error(`There is no code of ${operationId}.`);
-      const content = pageOf(document, { method, path, operation, code });
-      return { operation: operationId, tag: tags[0] ?? "", method, path, summary, content };
+    Object.entries(methods).map(([name, described]) => {
+      const { operationId, summary, tags } = described;
+      return {
+        operation: operationId,
+        tag: tags[0] ?? "",
+        method: name.toUpperCase(),
+        path,
+        summary,
+        described,
+      };
     }),
   );
 }
@@ -52,17 +52,13 @@ export function endpointsPage(document: OpenApiDocument): string {
   ].join("\n");
 }
 
-/** What it is and its fields, beside the request and what it is answered. */
-function pageOf(
+/** The Markdown of a page: what it is and its fields, beside the request as `code` and what it is answered. */
+export function contentOf(
   document: OpenApiDocument,
-  {
-    method,
-    path,
-    operation,
-    code,
-  }: { method: string; path: string; operation: OperationObject; code: string },
+  { operation, method, path, summary, described }: EndpointPage,
+  code: string,
 ): string {
-  const { operationId, summary, requestBody, responses, parameters = [], security } = operation;
+  const { requestBody, responses, parameters = [], security } = described;
   const key =
     security.length > 1
       ? "any API key"
@@ -80,7 +76,7 @@ function pageOf(
     [
       `# ${summary}`,
       "",
-      `\`${method} ${path}\` needs ${key}. Its operation ID is \`${operationId}\`.`,
+      `\`${method} ${path}\` needs ${key}. Its operation ID is \`${operation}\`.`,
       "",
       ...(query.length > 0
         ? [
@@ -97,13 +93,7 @@ function pageOf(
       ...(fields ? [isMultipart ? "## Parts" : "## Fields in `data`", "", ...fieldTable(fields), ""] : []),
       "## Errors",
       "",
-      ...others.flatMap(([status, { description, content }]) => [
-        `### ${status}`,
-        "",
-        description,
-        "",
-        ...example(content?.["application/json"]?.examples),
-      ]),
+      ...others.flatMap(([status, response]) => answer(`### ${status}`, response)),
     ],
     [
       "## Request",
@@ -111,15 +101,7 @@ function pageOf(
       code,
       "",
       ...(isMultipart ? [] : ["## Try it", "", ...tryIt(method, path, media?.examples?.example?.value)]),
-      ...(success
-        ? [
-            `## Response: ${success[0]}`,
-            "",
-            success[1].description,
-            "",
-            ...example(success[1].content?.["application/json"]?.examples),
-          ]
-        : []),
+      ...(success ? answer(`## Response: ${success[0]}`, success[1]) : []),
     ],
   );
 }
@@ -137,9 +119,10 @@ function tryIt(method: string, path: string, body: unknown): string[] {
   return [`<TryBank method="${method}" path="${example}"${sent && ` body='${sent}'`} />`, ""];
 }
 
-function example(examples: Readonly<Record<string, { readonly value: unknown }>> | undefined): string[] {
-  const value = examples?.example?.value;
-  return value === undefined ? [] : ["```json", JSON.stringify(value, null, 2), "```", ""];
+function answer(title: string, { description, content }: ResponseObject): string[] {
+  const value = content?.["application/json"]?.examples?.example?.value;
+  const example = value === undefined ? [] : ["```json", JSON.stringify(value, null, 2), "```", ""];
+  return [title, "", description, "", ...example];
 }
 
 function fieldTable({ properties = {}, required = [] }: SchemaObject): string[] {

@@ -17,6 +17,11 @@ interface Media {
   readonly examples?: Readonly<Record<string, { readonly value: unknown }>>;
 }
 
+export interface ResponseObject {
+  readonly description: string;
+  readonly content?: Readonly<Record<string, Media>>;
+}
+
 export interface OperationObject {
   readonly operationId: string;
   readonly summary: string;
@@ -30,9 +35,7 @@ export interface OperationObject {
     readonly schema: SchemaObject;
   }[];
   readonly requestBody?: { readonly content: Readonly<Record<string, Media>> };
-  readonly responses: Readonly<
-    Record<string, { readonly description: string; readonly content?: Readonly<Record<string, Media>> }>
-  >;
+  readonly responses: Readonly<Record<string, ResponseObject>>;
 }
 
 export interface OpenApiDocument {

@@ -44,9 +44,9 @@ const walks: readonly Walk[] = [
 /** WebDriver gives WebKit private windows alone, and there a service worker needs none of the storage that is turned off. */
 const inWebKit = walks
   .filter(({ profile }) => !profile.isPrivate)
-  .map(({ note, ...walk }): Walk => {
-    const hasWorker = walk.profile.storage === false;
-    return hasWorker ? { ...walk, answersFetch: true } : { ...walk, ...(note === undefined ? {} : { note }) };
+  .map((walk): Walk => {
+    const { how, profile } = walk;
+    return profile.storage === false ? { how, profile, answersFetch: true } : walk;
   });
 
 const outDir = join(root, ".cache/browsers");

@@ -19,16 +19,17 @@ export function writeLicenses(modules: readonly string[]): void {
     }),
   );
   // Most have the same text below a copyright line of their own, which then stands once, below all that have it.
-  const texts = new Map<string, string[]>();
-  for (const [name, folder] of [...folders].toSorted()) {
+  const licenses = [...folders].toSorted().map(([name, folder]) => {
     if (![...BUNDLED, ...BUNDLED_FOR_JEST, ...BUNDLED_FOR_PLAYGROUND].includes(name))
       throw new Error(`${name} would be bundled in, which tooling/build does not expect.`);
     const manifest: Manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
     const { own, text } = parted(licenseIn(folder, manifest));
-    const title = [`## ${name} ${manifest.version}`, ...own].join("\n\n");
-    texts.set(text, [...(texts.get(text) ?? []), title]);
-  }
-  const sections = [...texts].flatMap(([text, titles]) => [...titles, text]);
+    return { title: [`## ${name} ${manifest.version}`, ...own].join("\n\n"), text };
+  });
+  const sections = [...Map.groupBy(licenses, ({ text }) => text)].flatMap(([text, same]) => [
+    ...same.map(({ title }) => title),
+    text,
+  ]);
   const head =
     "# Third-party licenses\n\nParts of these packages are bundled into the files beside this one and below it. The license of each follows its name; packages with the same license stand one after the other above it.";
   writeFileSync(join(root, "dist/THIRD-PARTY.md"), `${[head, ...sections].join("\n\n")}\n`);

@@ -5,6 +5,9 @@ import { prepare } from "../../src/openapi/calls/prepare.ts";
 import { SAMPLE_FILE } from "../../src/openapi/document/bodies.ts";
 import type { Endpoint } from "../../src/openapi/endpoints.ts";
 
+/** A Monday, on which every example works. */
+export const START = "2035-03-05T15:00:00Z";
+
 /** Sends an example, with the key that its endpoint is for. */
 export function sendExample(bank: Bank, { route }: Endpoint, { path, body }: ExampleCall): Promise<Answer> {
   const key = route.auth === "admin" ? ADMIN_KEY : CLIENT_KEY;

@@ -10,13 +10,10 @@ import { type Endpoint, endpointsOf } from "../../src/openapi/endpoints.ts";
 import type { Recorded, RecordedOperation, RecordedRefusal } from "../../src/openapi/recorded.ts";
 import { refusalsOf, type Setting } from "../../src/openapi/refusals.ts";
 import { REGISTRY } from "../../src/registry.ts";
-import { ready, sendExample } from "./prepare.ts";
+import { ready, START, sendExample } from "./prepare.ts";
 import { withDeadlineFor } from "./short-deadlines.ts";
 
 const endpoints = endpointsOf(REGISTRY, DEVELOPMENT);
-
-/** A Monday, on which every example works. */
-const START = "2035-03-05T15:00:00Z";
 
 /**
  * Calls every operation on new banks, and records what they answer: the success, and one refusal for each status

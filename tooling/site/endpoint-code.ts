@@ -1,21 +1,12 @@
 import { ADMIN_KEY, CLIENT_KEY } from "../../fixtures/http-client.ts";
+import { CALL_FORMS } from "../../playground/src/explorer/answers/call-forms.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { createBank } from "../../src/index.ts";
 import { DEFAULT_SERVER } from "../../src/openapi/document/server.ts";
 import { type Endpoint, endpointsOf } from "../../src/openapi/endpoints.ts";
-import { type CopyForm, copiedAs } from "../../src/recorded/test/index.ts";
+import { copiedAs } from "../../src/recorded/test/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
-import { ready, sendExample } from "../contract/prepare.ts";
-
-const FORMS: readonly (readonly [form: CopyForm, label: string, language: string])[] = [
-  ["curl", "curl", "sh"],
-  ["fetch", "fetch", "ts"],
-  ["openapiFetch", "openapi-fetch", "ts"],
-  ["vitest", "Vitest", "ts"],
-];
-
-/** A Monday, on which every example works. */
-const START = "2035-03-05T15:00:00Z";
+import { ready, START, sendExample } from "../contract/prepare.ts";
 
 /** The call of each operation as the playground's explorer shows it: a group of blocks of Markdown, one for each language. */
 export async function endpointCode(): Promise<Readonly<Record<string, string>>> {
@@ -36,7 +27,9 @@ async function groupOf(endpoint: Endpoint, endpoints: readonly Endpoint[]): Prom
   const typed = Array.isArray(entry.requestBody) ? entry : { ...entry, requestBody: call.body ?? null };
   const copied = { bank, entry: typed, keys: { client: CLIENT_KEY, admin: ADMIN_KEY }, log };
   const blocks = [];
-  for (const [form, label, language] of FORMS)
+  for (const [form, label] of CALL_FORMS) {
+    const language = form === "curl" ? "sh" : "ts";
     blocks.push(`\`\`\`${language} [${label}]\n${(await copiedAs(form, copied)).trimEnd()}\n\`\`\``);
+  }
   return [":::code-group", ...blocks, ":::"].join("\n\n");
 }

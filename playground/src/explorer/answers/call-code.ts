@@ -4,15 +4,8 @@ import { copyToClipboard } from "../../parts/copy-to-clipboard.ts";
 import { View } from "../../parts/view.ts";
 import { jsonProblem } from "../json-problem.ts";
 import { viewSwitch } from "../request/view-switch.ts";
+import { CALL_FORMS } from "./call-forms.ts";
 import type { Exchange } from "./exchange.ts";
-
-/** What a call can be written down as, and what that is called. */
-const FORMS: readonly (readonly [form: CopyForm, label: string])[] = [
-  ["curl", "curl"],
-  ["fetch", "fetch"],
-  ["openapiFetch", "openapi-fetch"],
-  ["vitest", "Vitest"],
-];
 
 const KEY = "sandbank-playground-language";
 
@@ -31,7 +24,7 @@ export class CallCode extends View {
   constructor() {
     super();
     const stored = storedText(KEY);
-    this.form = FORMS.find(([form]) => form === stored)?.[0] ?? "curl";
+    this.form = CALL_FORMS.find(([form]) => form === stored)?.[0] ?? "curl";
     this.code = "";
   }
 
@@ -45,11 +38,11 @@ export class CallCode extends View {
       this.form = chosen;
       storeText(KEY, chosen);
     };
-    const [, label] = FORMS.find(([name]) => name === form) ?? [];
+    const [, label] = CALL_FORMS.find(([name]) => name === form) ?? [];
     return html`<section aria-labelledby="code-title">
       <div class="body-head">
         <h3 id="code-title">Request</h3>
-        ${viewSwitch("Language", FORMS, form, choose)}
+        ${viewSwitch("Language", CALL_FORMS, form, choose)}
         <button type="button" class="small" aria-disabled=${code === ""} @click=${() => void copyToClipboard(code)}>Copy</button>
       </div>
       ${
