@@ -1,5 +1,5 @@
 // A bank in pages and frames that are left and loaded again and again: msw's worker unregisters itself when the last one
-// is left. Statement: X220.
+// is left. Statements: X220, X368.
 
 import { copyFileSync, writeFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -121,6 +121,23 @@ test("where the browser keeps workers from pages, the bank says so and does not 
       .toBe(
         'The service worker at /mockServiceWorker.js does not control this page, although it was loaded again: turn off "Bypass for network" in the browser\'s developer tools, and reload it.',
       );
+  } finally {
+    await context.close();
+  }
+});
+
+test("where StackBlitz shows a page, which can't register a worker there, the bank answers in the page (X368)", async () => {
+  const { url } = await hosted("msw");
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const preview = "https://transfers-a1b2--5173--96435430.local-credentialless.webcontainer.io/";
+    await page.route(`${preview}**`, async (route) => {
+      const served = await route.fetch({ url: route.request().url().replace(preview, url) });
+      await route.fulfill({ response: served });
+    });
+    await page.goto(`${preview}bank.html`);
+    await expect.poll(() => page.title()).toBe("200");
   } finally {
     await context.close();
   }

@@ -3671,6 +3671,11 @@ export const STATEMENTS: Readonly<Record<string, Statement>> = {
     see: "O15",
     option: "",
   },
+  X368: {
+    text: "Where a WebContainer such as StackBlitz's shows the page, which can't register a service worker there, `start` has the page answer its own `fetch` and `XMLHttpRequest`.",
+    see: "X277",
+    option: "",
+  },
   X277: {
     text: "Where there is no service worker, such as at an insecure origin, `start` has the page's `fetch` send each form with its bytes, so that a file arrives in WebKit too.",
     see: "X239, X240",

@@ -86,12 +86,24 @@ async function take(
   return working;
 }
 
+/** The hosts at which a WebContainer, such as StackBlitz's, shows what a project serves. */
+const PREVIEW_HOST = /\.(webcontainer\.io|webcontainer-api\.io|staticblitz\.com)$/;
+
+/**
+ * Has msw answer in the page itself. A WebContainer serves its preview by a service worker, and a page there can't register one
+ * of its own: it is refused, or waits forever. msw has no option for it, but looks whether the browser has service workers.
+ */
+function hideServiceWorkers(): void {
+  Reflect.deleteProperty(Navigator.prototype, "serviceWorker");
+}
+
 /** Starts a worker that controls the page, and leaves none behind when that fails. */
 async function register(
   handler: HttpHandler,
   url: string,
   scope: string | undefined,
 ): Promise<{ worker: SetupWorker; close: () => Promise<void> }> {
+  if (PREVIEW_HOST.test(location.hostname)) hideServiceWorkers();
   const worker = setupWorker(handler);
   const serviceWorker = { url, ...(scope === undefined ? {} : { options: { scope } }) };
   if (navigator.serviceWorker) await control(url, scope);
