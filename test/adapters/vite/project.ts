@@ -12,6 +12,7 @@ import { dirname, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
+import { afterAll } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { ENTRIES } from "../../../tooling/build/sources.ts";
 import { BETWEEN_EDITS } from "../../package/edited/while-edited.ts";
@@ -47,7 +48,7 @@ export interface Project {
   stop(): Promise<void>;
   /** Builds for production, and resolves with all that was written, as one text. */
   build(): Promise<string>;
-  /** Ends it all, and removes the folder. */
+  /** Ends it all, and removes its files. */
   remove(): Promise<void>;
 }
 
@@ -61,10 +62,23 @@ export default { base: "/sub/", plugins: [sandbank(${options})] };
 `;
 }
 
-/** A project with these files. */
-export function createProject(files: Readonly<Record<string, string>>): Project {
+/** Folders of projects that have ended, in which Vite finds the packages that it has bundled for one of them. */
+const free: string[] = [];
+afterAll(() => {
+  for (const root of free.splice(0)) rmSync(root, { recursive: true, force: true });
+});
+
+/** Makes a folder with the package installed in it. */
+function createRoot(): string {
   mkdirSync(projects, { recursive: true });
   const root = mkdtempSync(join(projects, "project-"));
+  install(root);
+  return root;
+}
+
+/** A project with these files. */
+export function createProject(files: Readonly<Record<string, string>>): Project {
+  const root = free.pop() ?? createRoot();
   let server: ChildProcess | undefined;
   let printed = "";
   const edited = new Set<string>();
@@ -111,11 +125,12 @@ export function createProject(files: Readonly<Record<string, string>>): Project 
     },
     async remove() {
       await project.stop();
-      rmSync(root, { recursive: true, force: true });
+      for (const name of readdirSync(root))
+        if (name !== "node_modules") rmSync(join(root, name), { recursive: true, force: true });
+      free.push(root);
     },
   };
   writeIn(root, { "package.json": '{ "type": "module" }', ...files });
-  install(root);
   return project;
 }
 
