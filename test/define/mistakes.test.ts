@@ -44,6 +44,15 @@ test.each([
     "Option 'resources.cases.row' must be the schema of a row, as z.object makes it, got an object.",
   ],
   [
+    "an answer without a schema",
+    {
+      routes: (route: (given: object) => unknown) => ({
+        close: route({ method: "POST", path: "/api/close", answer: {}, handle: () => ({}) }),
+      }),
+    },
+    "Option 'resources.cases.routes.close.answer' must be a schema of zod, got an object.",
+  ],
+  [
     "a field that there is not",
     { create: { required: ["amount", "amout"] } },
     `Option 'resources.cases.create.required' must be a field of the row, one of "id", "amount", "status", got "amout".`,

@@ -191,6 +191,32 @@ test("a timer whose time is past runs now, so that a snapshot after it is restor
   await bank.restore(bank.snapshot());
 });
 
+test("a row that a handler deletes has no step ahead of it any more (DEF-27)", async () => {
+  const holds = defineResource({
+    noun: "hold",
+    path: "/api/holds",
+    row: z.object({ id: z.string(), status: z.enum(["placed", "expired"]) }),
+    create: { required: [] },
+    states: { placed: { after: { days: 1, to: "expired" } }, expired: {} },
+    routes: (route) => ({
+      releaseHolds: route({
+        method: "POST",
+        path: "/api/holds/release",
+        answer: z.object({}),
+        handle({ rows }) {
+          for (const { id } of rows.all()) rows.delete(id);
+          return {};
+        },
+      }),
+    }),
+  });
+  const bank = createBank({ ...STILL, resources: { holds } });
+  await send(bank, "POST", "/api/holds", { data: {} });
+  expect(bank.snapshot().timers).toHaveLength(1);
+  await send(bank, "POST", "/api/holds/release");
+  expect(bank.snapshot().timers).toEqual([]);
+});
+
 test("a handler can't set a status, nor perform what rows without states don't have (DEF-18)", async () => {
   const error = vi.spyOn(console, "error").mockReturnValue();
   onTestFinished(() => error.mockRestore());

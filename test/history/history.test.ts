@@ -99,6 +99,10 @@ test("the clock, the progress, a reset, a scenario and a restore are entries to 
     "[12 restored]",
   ]);
   await bank.history.goTo(9);
+  expect((await bank.history.entries()).map(({ position }) => position)).toEqual([
+    ...["past", "past", "past", "past", "past", "past", "past", "past"],
+    ...["present", "future", "future", "future"],
+  ]);
   expect([bank.db.achTransfers.count(), bank.progress.get().achTransfers]).toEqual([0, "clock"]);
   await bank.history.goTo(8);
   expect([bank.db.achTransfers.get("1001")?.status, bank.clock.speed]).toEqual(["succeeded", 60]);

@@ -108,6 +108,35 @@ test("a transfer that fails or is corrected has an event of its own type, any ot
   ]);
 });
 
+test("an event shows a row as its endpoint does, whatever the options make of it (PROD-39, OPT-6)", async () => {
+  const resources = { ...PRODUCTS.resources, ...eventResourcesWith() };
+  const bank = createBank({ ...PRODUCTS, resources, assumptions: { paymentIds: "numbers" } });
+  const { body } = await send(bank, "POST", "/v1/ach", ach());
+  const [event] = bank.db.events.all();
+  expect(event?.payload).toEqual({
+    id: 1001,
+    account_number: "9900112233",
+    amount: 500,
+    batch_id: null,
+    counterparty_id: null,
+    currency: "usd",
+    direction: "credit",
+    effective_date: "2026-03-03",
+    metadata: null,
+    receiver_account_number: "77123",
+    receiver_account_type: "checking",
+    receiver_name: "Ada Park",
+    receiver_routing_number: "021000021",
+    return: null,
+    sec_code: "ppd",
+    service: "standard",
+    status: "pending",
+    type: "ach",
+    url: "/v1/ach/1001",
+  });
+  expect(body).toEqual({ data: event?.payload });
+});
+
 test("what is refused makes no event (PROD-39)", async () => {
   const bank = eventsBank();
   expect((await send(bank, "POST", "/v1/ach", ach({ amount: -1 }))).status).toBe(400);
