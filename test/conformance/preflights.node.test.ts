@@ -47,6 +47,7 @@ test("a preflight is allowed, for the control and unknown paths too, and is not 
         "access-control-allow-origin": ORIGIN,
         "access-control-allow-methods": "GET, POST, PATCH, DELETE, PUT, HEAD, OPTIONS",
         "access-control-allow-headers": "authorization,x-other",
+        vary: "Access-Control-Request-Headers, Origin",
       },
     });
   }

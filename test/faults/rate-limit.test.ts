@@ -29,6 +29,15 @@ test("above its quota a caller gets 429 until the window has ended, in bank time
   expect((await post(bank)).status).toBe(200);
 });
 
+test("a window that begins after the time to which a restore goes back has ended (X74)", async () => {
+  const bank = mondayBank({ rateLimit: { quota: 1, window: 60 } });
+  const before = bank.snapshot();
+  await bank.clock.advance({ minutes: 5 });
+  expect(await outcomes([get(bank), get(bank)])).toEqual([200, 429]);
+  await bank.restore(before);
+  expect(await outcomes([get(bank), get(bank)])).toEqual([200, 429]);
+});
+
 test("each key has a quota of its own, or each operation (X74)", async () => {
   const other = { headers: { Authorization: "Bearer other_key" } };
   const byKey = mondayBank({ rateLimit: { quota: 1, window: 60 } });
