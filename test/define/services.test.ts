@@ -94,6 +94,13 @@ test("the OpenAPI document of a service has its own resources alone, and its key
       description: "The key of the admin user (S3).",
     },
   });
+  const { components } = openapi(shop({ auth: { cookie: "session" } }));
+  expect(components.securitySchemes?.client).toEqual({
+    type: "apiKey",
+    in: "cookie",
+    name: "session",
+    description: "The key of the client user (S3).",
+  });
   const answers = document.paths["/orders"]?.get?.responses ?? {};
   expect(answers[401]?.headers).toBeUndefined();
   expect(answers[200]?.content?.["application/json"]?.schema.type).toBe("array");

@@ -107,6 +107,20 @@ test("a book transfer that settles on its effective date holds until then, and c
   ]);
 });
 
+test("the log has the field and the statement of a book transfer that is refused (PROD-20, PROD-21)", async () => {
+  const bank = productsBank();
+  const issuesOf = async (fields: object) => {
+    await send(bank, "POST", "/v1/book", book(fields));
+    return bank.log.entries.at(-1)?.issues.map(({ field, rule }) => [field, rule]);
+  };
+  expect(await issuesOf({ account_number: "1" })).toEqual([["account_number", "PROD-20"]]);
+  expect(await issuesOf({ receiver_account_number: "1" })).toEqual([["receiver_account_number", "PROD-20"]]);
+  expect(await issuesOf({ receiver_account_number: "9900112233" })).toEqual([
+    ["receiver_account_number", "PROD-20"],
+  ]);
+  expect(await issuesOf({ effective_date: "2026-03-01" })).toEqual([["effective_date", "PROD-21"]]);
+});
+
 test("cards draw on the account of cardAccount (PROD-12)", async () => {
   const bank = createBank({
     ...PRODUCTS,

@@ -159,6 +159,21 @@ test("a delivery that was sent again is sent again (PROD-79)", async () => {
   expect(withoutDuration(await deliveriesIn(text))).toEqual(withoutDuration(bank.db.webhookDeliveries.all()));
 });
 
+test("beside accounts and transfers, resources of events with options are still the bank's own (PROD-79)", async () => {
+  const { events, webhooks, webhookDeliveries } = resources;
+  const bank = createBank({
+    ...PRODUCTS,
+    resources: { ...PRODUCTS.resources, events, webhooks, webhookDeliveries },
+    record: true,
+  });
+  await send(bank, "POST", "/v1/ach", ach());
+  const { text } = await testOf(bank);
+  expect(text).toContain(`import { accounts, bookTransfers, wireTransfers } from "sandbank/products";
+`);
+  expect(text).toContain(`import { events, webhookDeliveries, webhooks } from "./resources";
+`);
+});
+
 test("resources of events without options are imported from their entry (PROD-79)", async () => {
   const bank = createBank({ ...PRODUCTS, resources: { events, webhooks, webhookDeliveries }, record: true });
   await send(bank, "POST", "/v1/webhooks", { url: "http://localhost:3000/hooks" });
