@@ -56,7 +56,7 @@ export async function judge(
       for (const statement of exchange.shows) shows(statement, "inconclusive");
       continue;
     }
-    const isWhole = own.some(({ field }) => field === "status" || field === "error");
+    const isWhole = own.some(({ field }) => field === "status");
     for (const { statement } of own) shows(statement, "contradicted");
     for (const statement of [
       ...exchange.shows,

@@ -79,6 +79,19 @@ test("a service that has a row of an id that a probe made up contradicts, whatev
   }
 });
 
+test("what a row holds that the service should not have shows nothing of its fields (X343, X359)", async () => {
+  const invented = {
+    status: 200,
+    body: { data: { id: "999999999999", first_name: "Ada", last_name: "Park" } },
+  };
+  const { statements } = await verifyLiar(
+    (answer, { method, path }) =>
+      method === "GET" && path === "/v1/persons/999999999999" ? invented : answer,
+    ["shared"],
+  );
+  expect(statements).toMatchObject({ "ONB-63": "skipped", "ONB-68": "skipped", "ONB-70": "skipped" });
+});
+
 test("a service that answers everything with 200 and an empty object confirms nothing (X343)", async () => {
   const { statements } = await verifyLiar(() => ({ status: 200, body: {} }), []);
   expect(Object.keys(statements).filter((id) => statements[id] === "confirmed")).toEqual([]);
