@@ -50,6 +50,32 @@ test("drift prints the option that explains the differences, and ends with 1 (X1
   expect(out).not.toContain("sk_live_secret");
 });
 
+test("drift prints what no option explains by itself (X170)", async () => {
+  const { log } = JSON.parse(await recording());
+  const { content } = log.entries[0].response;
+  content.text = content.text.replace('"credit"', '"sideways"');
+  const options = file("bank.json", '{ "assumptions": { "statusCodes": "documented" } }');
+  const { code, out } = await runHere([
+    "drift",
+    file("recording.har", JSON.stringify({ log })),
+    "--options",
+    options,
+  ]);
+  expect([code, out.split("\n")]).toEqual([
+    1,
+    [
+      "3 requests to https://api.bank.example compared, 1 difference.",
+      "",
+      "No option explains 1 difference:",
+      "  1. POST /v1/ach  data.direction",
+      "       documented  ACH-10: `direction`: `credit` or `debit`.",
+      '       real        "sideways"',
+      '       bank        "credit"',
+      "",
+    ],
+  ]);
+});
+
 test("with the option, or with a rule that ignores it, drift ends with 0 (X170)", async () => {
   const har = file("recording.har", await recording());
   const options = file("bank.json", '{ "assumptions": { "statusCodes": "documented" } }');
