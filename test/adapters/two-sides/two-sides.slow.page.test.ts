@@ -3,7 +3,7 @@
 
 import { HttpResponse, http } from "msw";
 import { type Browser, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { type Bank, createBank } from "../../../src/index.ts";
 import { BASE_URL } from "../../conformance/case.ts";
 import { cases } from "../../conformance/cases.ts";
@@ -29,10 +29,7 @@ async function open(inServer: Bank): Promise<void> {
 beforeAll(async () => {
   server = await serveSides(() => bank);
   browser = await chromium.connect(inject("chromium"));
-});
-beforeEach(async () => {
   page = await browser.newPage();
-  return () => page.close();
 });
 afterAll(async () => {
   await browser.close();
