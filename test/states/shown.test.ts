@@ -3,12 +3,11 @@
 import { expect, test } from "vitest";
 import type { CoreBank } from "../../src/core.ts";
 import { defineResource, z } from "../../src/define/index.ts";
-import { createBank } from "../../src/index.ts";
 import { states } from "../../src/states/index.ts";
 import { endpointsIn } from "../../src/states/source.ts";
 import { SAMPLES } from "../../src/states/texts.ts";
 import { payouts } from "../define/payouts.ts";
-import { PRODUCTS } from "../products/support.ts";
+import { productsBank } from "../products/support.ts";
 import { mondayBank } from "../support/bank.ts";
 import { bankIn, documentedIn, read } from "./support.ts";
 
@@ -41,9 +40,10 @@ test("amounts are 0, a cent, or the largest that the bank takes (STA-6)", async 
 });
 
 test("amounts are a cent too where the accounts of an example are not those of the bank (STA-6)", async () => {
-  const bank = await bankIn("values/amounts/cent", createBank(PRODUCTS));
-  expect(bank.db.bookTransfers?.all().map((row) => Reflect.get(row, "amount"))).toEqual([1]);
-  expect(bank.db.wireTransfers?.all().map((row) => Reflect.get(row, "amount"))).toEqual([1]);
+  const bank = productsBank();
+  await bankIn("values/amounts/cent", bank);
+  expect(bank.db.bookTransfers.all().map(({ amount }) => amount)).toEqual([1]);
+  expect(bank.db.wireTransfers.all().map(({ amount }) => amount)).toEqual([1]);
 });
 
 test("amounts are below 0 where a resource takes such ones (STA-6)", async () => {
