@@ -11,6 +11,9 @@ export interface Packed {
   readonly files: readonly { readonly path: string; readonly size: number }[];
 }
 
+/** Whether `.ci/run` has built the package, and the playground, of these sources: tests then take what is there. */
+export const isBuilt = Boolean(process.env.SANDBANK_PACKED);
+
 /** Packs what `npm run build` has built into a folder. What `.ci/run` has packed once, for all that read it, is taken as it is. */
 export function pack(folder: string): Packed {
   const before = process.env.SANDBANK_PACKED;

@@ -7,6 +7,12 @@ import { inRoot, root } from "./sources.ts";
 /** The playground as any static host serves it. */
 export const builtPlayground = join(root, ".cache/build/playground");
 
+/** Where the scripts of the built playground are described, for `npm run check first-page`. */
+export const playgroundScripts = join(root, ".cache/build/playground.json");
+
+/** A script of the built playground. */
+export type PlaygroundScript = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "imports" | "moduleIds">;
+
 /**
  * Builds dist/playground.br, which `npx sandbank playground` serves: one file with all files of the playground, since they have
  * much in common with each other. Returns the modules of the libraries that it has.
@@ -28,5 +34,11 @@ export async function buildPlayground(): Promise<readonly string[]> {
   });
   writeFileSync(join(root, "dist/playground.br"), packed);
   const { output } = built as Rolldown.RolldownOutput;
-  return output.flatMap((file) => (file.type === "chunk" ? file.moduleIds : [])).map(inRoot);
+  const scripts = output.filter((file) => file.type === "chunk").map(scriptOf);
+  writeFileSync(playgroundScripts, JSON.stringify(scripts, null, 2));
+  return scripts.flatMap(({ moduleIds }) => moduleIds).map(inRoot);
+}
+
+function scriptOf({ fileName, isEntry, imports, moduleIds }: Rolldown.OutputChunk): PlaygroundScript {
+  return { fileName, isEntry, imports, moduleIds };
 }

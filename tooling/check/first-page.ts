@@ -1,8 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { build, type Rolldown } from "vite";
 import { reachedFrom } from "../build/imports.ts";
-import { root } from "../build/sources.ts";
+import { builtPlayground, type PlaygroundScript, playgroundScripts } from "../build/playground.ts";
 
 const MOST_KILOBYTES = 150;
 /** What is loaded on demand only, by the names of its sources. */
@@ -14,19 +14,18 @@ const WITHOUT = [
 ];
 
 /** Limits what the playground's first page loads: the entry, the page at "#/" with its demonstration, and what these import. */
-export async function check(): Promise<readonly string[]> {
-  const output = await build({ root: join(root, "playground"), logLevel: "warn", build: { write: false } });
-  const files = (output as Rolldown.RolldownOutput).output;
-  const chunks = new Map(files.flatMap((each) => (each.type === "chunk" ? [[each.fileName, each]] : [])));
-  const ofEntry = [...chunks.values()].filter(({ isEntry }) => isEntry);
-  const ofPage = [...chunks.values()].filter(({ moduleIds }) =>
-    moduleIds.some((id) => id.includes("/playground/src/front/")),
-  );
+export function check(): readonly string[] {
+  const all: readonly PlaygroundScript[] = JSON.parse(readFileSync(playgroundScripts, "utf8"));
+  const scripts = new Map(all.map((each) => [each.fileName, each]));
+  const ofEntry = all.filter(({ isEntry }) => isEntry);
+  const ofPage = all.filter(({ moduleIds }) => moduleIds.some((id) => id.includes("/playground/src/front/")));
   if (ofEntry.length !== 1 || ofPage.length === 0) return ["the build has no first page of its own."];
-  const loaded = reachedFrom([...ofEntry, ...ofPage], ({ imports }: Rolldown.OutputChunk) =>
-    imports.flatMap((name) => chunks.get(name) ?? []),
+  const loaded = reachedFrom([...ofEntry, ...ofPage], ({ imports }: PlaygroundScript) =>
+    imports.flatMap((name) => scripts.get(name) ?? []),
   );
-  const kilobytes = loaded.reduce((sum, { code }) => sum + gzipSync(code).length, 0) / 1024;
+  const sizeOf = ({ fileName }: PlaygroundScript) =>
+    gzipSync(readFileSync(join(builtPlayground, fileName))).length;
+  const kilobytes = loaded.reduce((sum, script) => sum + sizeOf(script), 0) / 1024;
   const strays = loaded.flatMap(({ moduleIds }) =>
     moduleIds.filter((id) => WITHOUT.some((pattern) => pattern.test(id))),
   );

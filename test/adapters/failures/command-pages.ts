@@ -5,6 +5,7 @@ import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium, type Page } from "playwright";
 import { afterAll, afterEach, beforeAll, inject } from "vitest";
+import { isBuilt } from "../../../tooling/packed.ts";
 import { command } from "../../server/run-command.ts";
 
 export const pathOf = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
@@ -12,14 +13,7 @@ const running: ChildProcess[] = [];
 let browser: Browser;
 
 beforeAll(async () => {
-  // Parts of `npm run build`, which no test waits for.
-  const [code, pages, whole] = ["code", "pages", "playground"].map((name) =>
-    pathOf(`tooling/build/${name}.ts`),
-  );
-  const script = `import { buildCode } from "${code}"; import { buildPages } from "${pages}";
-    import { buildPlayground } from "${whole}";
-    await buildCode(); await buildPages(); await buildPlayground();`;
-  execFileSync(process.execPath, ["--input-type=module", "-e", script], { stdio: "inherit" });
+  if (!isBuilt) buildHere();
   browser = await chromium.connect(inject("chromium"));
 }, 120_000);
 afterEach(async () => {
@@ -27,6 +21,17 @@ afterEach(async () => {
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
 afterAll(() => browser.close());
+
+/** Makes the parts of `npm run build` that the command serves, which no test waits for. */
+function buildHere(): void {
+  const [code, pages, whole] = ["code", "pages", "playground"].map((name) =>
+    pathOf(`tooling/build/${name}.ts`),
+  );
+  const script = `import { buildCode } from "${code}"; import { buildPages } from "${pages}";
+    import { buildPlayground } from "${whole}";
+    await buildCode(); await buildPages(); await buildPlayground();`;
+  execFileSync(process.execPath, ["--input-type=module", "-e", script], { stdio: "inherit" });
+}
 
 /** Starts the command; its address once it has printed one. It is killed after the test. */
 export function start(...args: string[]) {

@@ -2,7 +2,9 @@ import { fileURLToPath } from "node:url";
 import { chromium } from "playwright";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
+import { builtPlayground } from "../../../tooling/build/playground.ts";
 import { chromiumLaunch } from "../../../tooling/chromium.ts";
+import { isBuilt } from "../../../tooling/packed.ts";
 import { hostFolder } from "./static-host.ts";
 
 declare module "vitest" {
@@ -14,12 +16,9 @@ declare module "vitest" {
   }
 }
 
-/** Builds the playground once, serves it below a sub-path, and starts the browser that all tests share. */
+/** Builds the playground, unless that was done, serves it below a sub-path, and starts the browser that all tests share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const outDir = fileURLToPath(new URL("../../../.cache/playground/", import.meta.url));
-  const root = fileURLToPath(new URL("../../../playground/", import.meta.url));
-  await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
-  const host = await hostFolder(outDir, "/some/sub/path/");
+  const host = await hostFolder(isBuilt ? builtPlayground : await buildHere(), "/some/sub/path/");
   const browser = await chromium.launchServer(chromiumLaunch());
   project.provide("playground", host.url);
   project.provide("chromium", browser.wsEndpoint());
@@ -27,4 +26,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await browser.close();
     await host.close();
   };
+}
+
+/** Builds it into a folder of its own, which it returns. */
+async function buildHere(): Promise<string> {
+  const outDir = fileURLToPath(new URL("../../../.cache/playground/", import.meta.url));
+  const root = fileURLToPath(new URL("../../../playground/", import.meta.url));
+  await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
+  return outDir;
 }
