@@ -46,6 +46,17 @@ test("a number in place of a text and a field left out in place of null are diff
   ]);
 });
 
+test("an answer that the bank has no endpoint for differs by its status (X164)", async () => {
+  const unknown = {
+    at: 0,
+    request: { method: "GET", path: "/v1/nothing" },
+    answer: { status: 200, body: {} },
+  };
+  expect(await found([unknown])).toEqual([
+    [0, "status", 200, "404 There is nothing at this path. GET /_sandbank lists all."],
+  ]);
+});
+
 test("the order of fields is no difference, nor is the text of an id that the service draws (X164, X165)", async () => {
   const [made, got, page] = await recorded();
   const body = made?.answer.body as { readonly data: object } | undefined;

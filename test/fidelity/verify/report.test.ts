@@ -102,6 +102,18 @@ test("without writes nothing but GET is sent, and the others are skipped with th
   expect(report.probes.find(({ result }) => result === "skipped")?.reason).toBe("it needs --writes");
 });
 
+test("without an account the probes that need one are skipped with the reason (X175)", async () => {
+  const report = await verifyBank({}, { only: ["payments"], accounts: [] });
+  const ofPayments = PROBES.filter(({ area }) => area === "payments");
+  const skipped = report.probes.filter(({ reason }) => reason === "it needs --account");
+  expect(skipped.map(({ name, result }) => [name, result])).toEqual(
+    ofPayments.filter(({ needs }) => needs === "account").map(({ name }) => [name, "skipped"]),
+  );
+  expect(report.probes.filter(({ result }) => result === "confirmed")).toHaveLength(
+    ofPayments.length - skipped.length,
+  );
+});
+
 test("what is created is deleted or canceled, but for what no request can undo (X175)", () => {
   const { bank, report } = ofDefault;
   const {
