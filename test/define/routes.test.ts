@@ -65,7 +65,7 @@ test("a route about a row finds it, parses its body and answers it (DEF-16)", as
     body: { error: "'cents' must be at least 1, got 0." },
   });
   expect(bank.log.entries.at(-1)?.issues).toEqual([
-    { field: "cents", code: "invalid", message: "'cents' must be at least 1, got 0.", rule: "S2" },
+    { field: "cents", code: "too_small", message: "'cents' must be at least 1, got 0.", rule: "S2" },
   ]);
   expect(await discount("1001", 401)).toEqual({
     status: 409,

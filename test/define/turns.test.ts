@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { defineResource, referenceTo, refuse, z } from "../../src/define/index.ts";
 import { createBank } from "../../src/index.ts";
 import { openapi } from "../../src/openapi/index.ts";
-import { START, STILL, send } from "./support.ts";
+import { STILL, send } from "./support.ts";
 
 const row = z.object({
   id: z.string(),
@@ -164,57 +164,6 @@ test("a row of the bank's own can be read in a handler, and not written (DEF-27)
     },
   });
   expect(error).toHaveBeenCalledOnce();
-});
-
-test("a timer whose time is past runs now, so that a snapshot after it is restored (DEF-23, DEF-28)", async () => {
-  const alarms = defineResource({
-    noun: "alarm",
-    path: "/api/alarms",
-    row: z.object({ id: z.string(), at: z.string(), status: z.enum(["set", "rung"]) }),
-    create: { required: ["at"] },
-    states: { set: { actions: { ring: { to: "rung" } } }, rung: {} },
-    timers: {
-      ring: {
-        event: "ring",
-        at: ({ at, status }) => (status === "set" ? at : null),
-        run: ({ id }, { rows }) => void rows.perform(id, "ring"),
-      },
-    },
-  });
-  const bank = createBank({ ...STILL, resources: { alarms } });
-  await send(bank, "POST", "/api/alarms", { data: { at: "2026-03-02" } });
-  await bank.clock.advance({ minutes: 1 });
-  expect(bank.timeline("alarms", "1001")).toEqual([
-    { at: START, status: "set", cause: "request" },
-    { at: START, status: "rung", cause: "clock" },
-  ]);
-  await bank.restore(bank.snapshot());
-});
-
-test("a row that a handler deletes has no step ahead of it any more (DEF-27)", async () => {
-  const holds = defineResource({
-    noun: "hold",
-    path: "/api/holds",
-    row: z.object({ id: z.string(), status: z.enum(["placed", "expired"]) }),
-    create: { required: [] },
-    states: { placed: { after: { days: 1, to: "expired" } }, expired: {} },
-    routes: (route) => ({
-      releaseHolds: route({
-        method: "POST",
-        path: "/api/holds/release",
-        answer: z.object({}),
-        handle({ rows }) {
-          for (const { id } of rows.all()) rows.delete(id);
-          return {};
-        },
-      }),
-    }),
-  });
-  const bank = createBank({ ...STILL, resources: { holds } });
-  await send(bank, "POST", "/api/holds", { data: {} });
-  expect(bank.snapshot().timers).toHaveLength(1);
-  await send(bank, "POST", "/api/holds/release");
-  expect(bank.snapshot().timers).toEqual([]);
 });
 
 test("a handler can't set a status, nor perform what rows without states don't have (DEF-18)", async () => {

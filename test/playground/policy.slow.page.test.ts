@@ -5,7 +5,7 @@ import { policyBelow, watched } from "../support/policies.ts";
 import { hostFolder } from "./support/static-host.ts";
 
 const STRICT = policyBelow("The playground");
-const folder = fileURLToPath(new URL("../../.cache/playground/", import.meta.url));
+const folder = fileURLToPath(inject("playgroundFolder"));
 
 let browser: Browser;
 let close: (() => Promise<void>) | undefined;

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { pages } from "./support/page.ts";
 
 const open = pages();
@@ -88,7 +88,7 @@ test("where the browser stores nothing the worker answers all the same, uploads 
 
 test("opened as a file, the page is laid out and says what to do", async () => {
   const { page } = await open("#/treasury/transfers");
-  const built = new URL("../../.cache/playground/index.html", import.meta.url);
+  const built = new URL("index.html", inject("playgroundFolder"));
   await page.goto(built.href);
   await page.getByText("run npm start").waitFor();
   const layout = await page.locator(".ways").evaluate((ways) => getComputedStyle(ways).display);

@@ -1,4 +1,4 @@
-import { fileURLToPath } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 import { chromium } from "playwright";
 import { build } from "vite";
 import type { TestProject } from "vitest/node";
@@ -11,6 +11,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** Where the built playground is, with a slash at its end. */
     playground: string;
+    /** The folder of its files, as a URL with a slash at its end. */
+    playgroundFolder: string;
     /** Where a Chromium listens for Playwright. */
     chromium: string;
   }
@@ -18,9 +20,11 @@ declare module "vitest" {
 
 /** Builds the playground, unless that was done, serves it below a sub-path, and starts the browser that all tests share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const host = await hostFolder(isBuilt ? builtPlayground : await buildHere(), "/some/sub/path/");
+  const folder = isBuilt ? builtPlayground : await buildHere();
+  const host = await hostFolder(folder, "/some/sub/path/");
   const browser = await chromium.launchServer(chromiumLaunch());
   project.provide("playground", host.url);
+  project.provide("playgroundFolder", pathToFileURL(`${folder}/`).href);
   project.provide("chromium", browser.wsEndpoint());
   return async () => {
     await browser.close();
@@ -30,7 +34,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 /** Builds it into a folder of its own, which it returns. */
 async function buildHere(): Promise<string> {
-  const outDir = fileURLToPath(new URL("../../../.cache/playground/", import.meta.url));
+  const outDir = fileURLToPath(new URL("../../../.cache/playground", import.meta.url));
   const root = fileURLToPath(new URL("../../../playground/", import.meta.url));
   await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
   return outDir;
