@@ -37,18 +37,12 @@ const rest = [...others, longTests, longPageTests];
 /** A worker for each core: by default Vitest keeps one free, which on two cores leaves one worker. */
 const maxWorkers = availableParallelism();
 /**
- * In CI a slow test that drives a browser gets a second try, so that a change is not refused for what another tab, a dev server or
- * the machine did at that moment. tooling/count-tests.ts names those that needed it, with what went wrong: they are to be mended.
- * No test of `npm test` gets one.
- */
-const retry = process.env.CI ? 1 : 0;
-/**
  * Once the files in Node have run: one file that drives a page from Node, beside one that runs in a page. More at once would wait for
  * the same cores.
  */
 const oneWorker = { maxWorkers: 1, sequence: { groupOrder: 1 } };
-/** The slow ones: one file more at once than there are cores, since some wait for processes that they end, and for limits of a server. */
-const slow = { maxWorkers: maxWorkers + 1, isolate: false, sequence: { groupOrder: 2 } };
+/** The slow ones: two files more at once than there are cores, since they wait for pages, processes that they end, and limits of a server. */
+const slow = { maxWorkers: maxWorkers + 2, isolate: false, sequence: { groupOrder: 2 } };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 
@@ -235,7 +229,7 @@ const testsInPage = (
   isolate: boolean,
   include: readonly string[],
   exclude: readonly string[],
-  order: typeof oneWorker | (typeof slow & { readonly retry: number }) = oneWorker,
+  order: typeof oneWorker | typeof slow = oneWorker,
 ): TestProjectInlineConfiguration => ({
   // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
   plugins: [msw({ mode: "worker-only" })],
@@ -257,7 +251,7 @@ const testsInPage = (
 
 const aloneInPage = Object.keys(ALONE_IN_PAGE);
 const browser = testsInPage("browser", false, [browserTests], [slowBrowserTests, ...aloneInPage]);
-const slowBrowser = testsInPage("slow-browser", false, [slowBrowserTests], [], { ...slow, retry });
+const slowBrowser = testsInPage("slow-browser", false, [slowBrowserTests], [], slow);
 const browserAlone = testsInPage("browser-alone", true, aloneInPage, []);
 
 /** The stories, each with its play function; all in one page. */
@@ -310,7 +304,6 @@ const slowPages: TestProjectInlineConfiguration = {
     ...slow,
     // What they share, such as the browser of the tests of Vite, closes with each file.
     isolate: true,
-    retry,
     // Some start several dev servers.
     testTimeout: 90_000,
     include: [slowPageTests],

@@ -1,5 +1,4 @@
-// Sums up the reports of all suites that .ci/run has run, as one line: `12 passed, 0 failed`. Before it stands each test
-// that has failed at first and passed when it was run again.
+// Sums up the reports of all suites that .ci/run has run, as one line: `12 passed, 0 failed`.
 // Usage: node tooling/count-tests.ts <report.json>…
 
 import { readFileSync } from "node:fs";
@@ -7,14 +6,7 @@ import { readFileSync } from "node:fs";
 /** What Vitest's JSON reporter writes, of which only this is read. */
 interface VitestReport {
   success: boolean;
-  testResults: { status: string; assertionResults: VitestResult[] }[];
-}
-
-interface VitestResult {
-  status: string;
-  fullName: string;
-  /** Also of a test that has passed when it was run again. */
-  failureMessages: string[];
+  testResults: { status: string; assertionResults: { status: string }[] }[];
 }
 
 /** What Playwright's JSON reporter writes, of which only this is read. */
@@ -43,7 +35,6 @@ console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 
 function countVitest(report: VitestReport): Counts {
-  nameRepeated(report.testResults.flatMap(({ assertionResults }) => assertionResults));
   const outcomes = report.testResults.flatMap(({ status, assertionResults }) => {
     const tests = assertionResults.map((result) => result.status);
     // A file that could not be loaded has no tests, or none that failed.
@@ -55,15 +46,6 @@ function countVitest(report: VitestReport): Counts {
     // An error outside any test is a failure too.
     failed: report.success ? failures : Math.max(failures, 1),
   };
-}
-
-function nameRepeated(results: VitestResult[]): void {
-  for (const { status, fullName, failureMessages } of results) {
-    if (status !== "passed" || failureMessages.length === 0) continue;
-    console.log(
-      `Passed only when it was run again, so it is to be mended: ${fullName}\n${failureMessages[0]}\n`,
-    );
-  }
 }
 
 function countPlaywright({ stats, errors }: PlaywrightReport): Counts {
