@@ -41,8 +41,8 @@ const maxWorkers = availableParallelism();
  * the same cores.
  */
 const oneWorker = { maxWorkers: 1, sequence: { groupOrder: 1 } };
-/** The slow ones: two files more at once than there are cores, since they wait for pages, processes that they end, and limits of a server. */
-const slow = { maxWorkers: maxWorkers + 2, isolate: false, sequence: { groupOrder: 2 } };
+/** The slow ones: one file more at once than there are cores, since some wait for processes that they end, and for limits of a server. */
+const slow = { maxWorkers: maxWorkers + 1, isolate: false, sequence: { groupOrder: 2 } };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
 const patient = { poll: { timeout: 10_000 } };
 

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRandom } from "../../src/engine/store/random.ts";
 
-/** Browser tests judge the panel and the adapters, and Stryker does not run those. */
-const JUDGED_ELSEWHERE = /^src\/(panel|adapters|openapi\/generated)\//;
+/** Browser tests judge the panel and the adapters, and slow ones what compares with a service. Stryker runs neither. */
+const JUDGED_ELSEWHERE = /^src\/(panel|adapters|openapi\/generated|fidelity\/(probes|verify))\//;
 /** Lines without anything to change: comments, imports, closing brackets, blank ones. */
 const NOTHING_TO_CHANGE = /^\s*($|\/[/*]|\*|import |export \*|[\])}>;,]+$)/;
 
