@@ -104,11 +104,12 @@ export function follow(
   );
   for (const { status, field, collection, to } of followed) {
     watchOf(bank, `${model.collection}.states.${status}.follows.collection`, collection, (after) => {
-      const reached = (after as { readonly status?: string } | undefined)?.status;
-      if (after === undefined || reached === undefined || to[reached] === undefined) return;
+      if (after === undefined) return;
+      const next = to[(after as RowWithStatus).status];
+      if (next === undefined) return;
       for (const row of bank.table(model).by(indexed[field] as string, keyOf(after))) {
         if (row.status !== status) continue;
-        bank.lifecycle(lifecycle).make(row, way(to[reached]));
+        bank.lifecycle(lifecycle).make(row, way(next));
       }
     });
   }
