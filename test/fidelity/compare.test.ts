@@ -57,6 +57,29 @@ test("an answer that the bank has no endpoint for differs by its status (X164)",
   ]);
 });
 
+test("a list that has other rows or links, and a row that has links, are not what CONV-5 says (X164)", async () => {
+  const [made, got, page] = await recorded();
+  const listed = page?.answer.body as { readonly data: readonly object[] };
+  const other = {
+    ...listed,
+    data: [{ ...listed.data[0], type: "wire" }],
+    links: { next: "https://x.test/" },
+  };
+  const linked = { ...(got?.answer.body as object), links: { next: null } };
+  const real = [
+    made,
+    { ...got, answer: { status: 200, body: linked } },
+    { ...page, answer: { status: 200, body: other } },
+  ] as Exchange[];
+  const shown = differences(real, await replay(real, {})).map(({ field, statement }) => [field, statement]);
+  expect(shown).toEqual([
+    ["links", "CONV-5"],
+    ["data[0].type", "CONV-5"],
+    ["links.next", "CONV-5"],
+    ["links.first", "CONV-5"],
+  ]);
+});
+
 test("the order of fields is no difference, nor is the text of an id that the service draws (X164, X165)", async () => {
   const [made, got, page] = await recorded();
   const body = made?.answer.body as { readonly data: object } | undefined;
