@@ -80,6 +80,15 @@ test("a list that has other rows or links, and a row that has links, are not wha
   ]);
 });
 
+test("a card without its number differs by that, whatever its last digits (VC-12, X164)", async () => {
+  const exchanges: Exchange[] = [];
+  const fetch = recordingFetch(mondayBank({ baseUrl: BASE_URL }), exchanges);
+  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  await create(client, "/v1/virtualcards", minimalCard);
+  const withoutNumber = answering(exchanges[0], { card_number: undefined, last4: "0000" });
+  expect((await found([withoutNumber])).map(([, field]) => field)).toEqual(["data.card_number"]);
+});
+
 test("the order of fields is no difference, nor is the text of an id that the service draws (X164, X165)", async () => {
   const [made, got, page] = await recorded();
   const body = made?.answer.body as { readonly data: object } | undefined;
