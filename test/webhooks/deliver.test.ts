@@ -220,3 +220,16 @@ test("an ended delivery is sent again, with a fault or without one (PROD-48)", a
   expect(bodies).toEqual(["1001", "1001", "1001"]);
   await expect(bank.simulate.webhookDeliveries.giveUp("1001")).rejects.toThrow("delivered");
 });
+
+test("a delivery that is given up has no attempt to come (PROD-43)", async () => {
+  const bank = hookedBank(["ach.status.advice"]);
+  const { delivering } = receiving(bank, () => 500);
+  await send(bank, "POST", "/v1/ach", ach());
+  await delivering.idle();
+  expect(bank.db.webhookDeliveries.get("1001")).toMatchObject({
+    status: "pending",
+    next_attempt_at: expect.any(String),
+  });
+  await bank.simulate.webhookDeliveries.giveUp("1001");
+  expect(bank.db.webhookDeliveries.get("1001")).toMatchObject({ status: "given_up", next_attempt_at: null });
+});
