@@ -1,53 +1,58 @@
 import type { Random } from "../store/random.ts";
 import { drawLatency, type LatencyOption, MAX_LATENCY } from "./latency-option.ts";
 
+/** What is answered late, such as a Request. */
+type Asked = Pick<Request, "signal">;
+
 /** Delays answers by wall time. */
 export interface Latency {
   /**
-   * Resolves after the delay and `added` milliseconds, undefined for none; rejects with the reason when the delays are aborted or
-   * `signal` is.
+   * Resolves after the delay and `added` milliseconds, undefined for none; rejects with the reason when the delays are aborted or the
+   * request is.
    */
-  wait(signal: AbortSignal | undefined, added?: number): Promise<void> | undefined;
+  wait(asked: Asked, added?: number): Promise<void> | undefined;
   /** Never resolves; rejects as `wait` does. */
-  hang(signal: AbortSignal | undefined): Promise<never>;
+  hang(asked: Asked): Promise<never>;
   /** Aborts every delayed answer, as a reset does. */
   abort(reason: Error): void;
 }
 
 /** Makes the delay; a range is drawn from `random`, so that the same calls have the same delays. */
 export function createLatency(option: LatencyOption, random: Random): Latency {
-  const waiting = new Set<(reason: unknown) => void>();
+  // With its request, which in Node has to be kept for its signal to follow that of its caller.
+  const waiting = new Map<(reason: unknown) => void, Asked>();
   /** Settles when `start` calls its argument, or else when it is aborted; `start` returns what stops it. */
-  const abortable = (signal: AbortSignal | undefined, start: (finish: () => void) => () => void) =>
+  const abortable = (asked: Asked, start: (finish: () => void) => () => void) =>
     new Promise<void>((resolve, reject) => {
+      const { signal } = asked;
       const settle = (finish: () => void) => {
         stop();
         waiting.delete(abort);
-        signal?.removeEventListener("abort", onAbort);
+        signal.removeEventListener("abort", onAbort);
         finish();
       };
       const abort = (reason: unknown) => settle(() => reject(reason));
-      const onAbort = () => abort(signal?.reason);
+      const onAbort = () => abort(signal.reason);
       const stop = start(() => settle(resolve));
-      waiting.add(abort);
-      if (signal?.aborted) onAbort();
-      else signal?.addEventListener("abort", onAbort, { once: true });
+      waiting.set(abort, asked);
+      if (signal.aborted) onAbort();
+      else signal.addEventListener("abort", onAbort, { once: true });
     });
   return {
-    wait(signal, added = 0) {
+    wait(asked, added = 0) {
       const milliseconds = Math.min(MAX_LATENCY, drawLatency(option, random) + added);
       if (milliseconds === 0) return undefined;
-      return abortable(signal, (finish) => {
+      return abortable(asked, (finish) => {
         const timer = setTimeout(finish, milliseconds);
         return () => clearTimeout(timer);
       });
     },
-    async hang(signal) {
-      await abortable(signal, () => () => undefined);
+    async hang(asked) {
+      await abortable(asked, () => () => undefined);
       throw new Error("A request that hangs was settled, which is a bug in Sandbank.");
     },
     abort(reason) {
-      for (const abort of [...waiting]) abort(reason);
+      for (const abort of [...waiting.keys()]) abort(reason);
     },
   };
 }

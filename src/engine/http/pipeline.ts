@@ -100,9 +100,9 @@ export function createPipeline<Bank extends Service>(
     );
     const { answer, fault } = await turn.catch((error) => undone(error, logged));
     endTurn(request);
-    const delayed = latency.wait(request.signal, fault?.latency);
+    const delayed = latency.wait(request, fault?.latency);
     if (delayed) await delayed;
-    return deliver(answer, fault, () => latency.hang(request.signal));
+    return deliver(answer, fault, () => latency.hang(request));
   };
 
   /** The answer to a request whose turn was undone after it was handled, as where its changes can't be stored. */
