@@ -7,13 +7,11 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
-import { recordingFetch } from "./recording.ts";
+import { recordingClient } from "./recording.ts";
 
 /** A transfer that is made, retrieved and listed. */
 async function recorded(): Promise<Exchange[]> {
-  const exchanges: Exchange[] = [];
-  const fetch = recordingFetch(mondayBank({ baseUrl: BASE_URL }), exchanges);
-  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  const { client, exchanges } = recordingClient(mondayBank({ baseUrl: BASE_URL }));
   await create(client, "/v1/ach", minimalTransfer);
   await call(client, "GET", "/v1/ach/1001");
   await call(client, "GET", "/v1/ach?page[limit]=5");
@@ -81,9 +79,7 @@ test("a list that has other rows or links, and a row that has links, are not wha
 });
 
 test("a card without its number differs by that, whatever its last digits (VC-12, X164)", async () => {
-  const exchanges: Exchange[] = [];
-  const fetch = recordingFetch(mondayBank({ baseUrl: BASE_URL }), exchanges);
-  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  const { client, exchanges } = recordingClient(mondayBank({ baseUrl: BASE_URL }));
   await create(client, "/v1/virtualcards", minimalCard);
   const withoutNumber = answering(exchanges[0], { card_number: undefined, last4: "0000" });
   expect((await found([withoutNumber])).map(([, field]) => field)).toEqual(["data.card_number"]);
@@ -174,9 +170,7 @@ test("refusals are compared by status, shape, and the fields that they name (X16
 
 /** A card that is made and shown with its number, and an e-mail of it. */
 async function recordedCard(): Promise<Exchange[]> {
-  const exchanges: Exchange[] = [];
-  const fetch = recordingFetch(mondayBank({ baseUrl: BASE_URL }), exchanges);
-  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  const { client, exchanges } = recordingClient(mondayBank({ baseUrl: BASE_URL }));
   await create(client, "/v1/virtualcards", minimalCard);
   await call(client, "GET", "/v1/virtualcards/1001?show_card_number=true");
   await call(client, "POST", "/v1/virtualcards/1001/email", { email: "ada@mail.example" });
@@ -214,10 +208,8 @@ test("an e-mail id that is no UUID is a difference, another UUID is none (VC-75)
 });
 
 test("an event with an instant before that of the event that it follows is a difference (X347)", async () => {
-  const exchanges: Exchange[] = [];
   const bank = mondayBank({ baseUrl: BASE_URL });
-  const fetch = recordingFetch(bank, exchanges);
-  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  const { client, exchanges } = recordingClient(bank);
   await create(client, "/v1/addresses", {
     street_line1: "1 Main Street",
     city: "Springfield",

@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import type { Exchange } from "../../src/fidelity/exchange.ts";
 import { readHar } from "../../src/fidelity/har/har.ts";
 import { explain } from "../../src/fidelity/report/explain.ts";
 import { createBank } from "../../src/index.ts";
@@ -9,7 +8,7 @@ import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
 import { harOf } from "./har.ts";
-import { recordingFetch } from "./recording.ts";
+import { recordingClient } from "./recording.ts";
 
 test("a recording of 400 requests is explained by replays of a few dozen of them (X167)", {
   timeout: 120_000,
@@ -19,9 +18,7 @@ test("a recording of 400 requests is explained by replays of a few dozen of them
     clock: { start: MONDAY, paused: true },
     assumptions: { paymentIds: "numbers", nextLink: "cursor-only" },
   });
-  const exchanges: Exchange[] = [];
-  const fetch = recordingFetch(bank, exchanges);
-  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  const { client, exchanges } = recordingClient(bank);
   for (let round = 0; round < 40; round += 1) {
     const { id } = await create(client, "/v1/counterparties", minimalCounterparty);
     const transfer = await create(client, "/v1/ach", { ...minimalTransfer, counterparty_id: Number(id) });

@@ -6,12 +6,10 @@ import { MONDAY } from "../support/bank.ts";
 /** What a case does in a bank with these options, at the times of that bank; its calls of `simulate` are recorded, too. */
 export async function recordingOf({ run }: ConformanceCase, options: BankOptions = {}): Promise<Exchange[]> {
   const bank = createBank({ ...options, baseUrl: BASE_URL, clock: { start: MONDAY, paused: true } });
-  const exchanges: Exchange[] = [];
-  const fetch = recordingFetch(bank, exchanges);
+  const { client, exchanges, fetch } = recordingClient(bank);
   const remote = connect({ baseUrl: BASE_URL, fetch });
   const { clock, outbox } = bank;
   const { simulate, progress } = remote;
-  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
   try {
     await run(client, { clock, outbox, simulate, progress });
   } finally {
@@ -20,8 +18,19 @@ export async function recordingOf({ run }: ConformanceCase, options: BankOptions
   return exchanges;
 }
 
+/** A client of a bank whose `baseUrl` is that of the cases, by paths; `exchanges` has what it has asked, and what was answered. */
+export function recordingClient(bank: Bank) {
+  const exchanges: Exchange[] = [];
+  const fetch = recordingFetch(bank, exchanges);
+  return {
+    client: { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) },
+    exchanges,
+    fetch,
+  };
+}
+
 /** Hands requests to a bank and records them. */
-export function recordingFetch(bank: Bank, exchanges: Exchange[]) {
+function recordingFetch(bank: Bank, exchanges: Exchange[]) {
   return async (request: Request): Promise<Response> => {
     const sent = await requestOf(request.clone());
     const response = await bank.fetch(request);

@@ -1,10 +1,9 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
-import type { Exchange } from "../../src/fidelity/exchange.ts";
 import { BASE_URL } from "../conformance/case.ts";
 import { harOf } from "../fidelity/har.ts";
-import { recordingFetch } from "../fidelity/recording.ts";
+import { recordingClient } from "../fidelity/recording.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
@@ -21,10 +20,8 @@ function file(name: string, text: string): string {
 
 /** The HAR of a transfer that is canceled twice, at a service that sends only documented statuses. */
 async function recording(): Promise<string> {
-  const exchanges: Exchange[] = [];
   const service = mondayBank({ baseUrl: BASE_URL, assumptions: { statusCodes: "documented" } });
-  const fetch = recordingFetch(service, exchanges);
-  const client = { fetch: (path: string, init?: RequestInit) => fetch(new Request(BASE_URL + path, init)) };
+  const { client, exchanges } = recordingClient(service);
   await create(client, "/v1/ach", minimalTransfer);
   for (let time = 0; time < 2; time += 1) await call(client, "PATCH", "/v1/ach/1001", { status: "canceled" });
   return harOf(exchanges);

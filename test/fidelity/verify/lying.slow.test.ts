@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { reportText } from "../../../src/fidelity/verify/report-text.ts";
 import { STATEMENTS } from "../../../src/openapi/generated/statements.ts";
-import { verifyLiar, withEach, withField } from "./lying.ts";
+import { type Lie, verifyLiar, withEach, withField } from "./lying.ts";
 import { verifyBank } from "./served.ts";
 
 test.each([
@@ -64,11 +64,16 @@ test("what an option does is said of no service, observed or not (OPT-1 to OPT-1
   }
 }, 60_000);
 
+/** Another answer to the request for a person of an id that a probe makes up. */
+const ofMadeUpPerson =
+  (other: Lie): Lie =>
+  (answer, request) =>
+    request.method === "GET" && request.path === "/v1/persons/999999999999" ? other(answer, request) : answer;
+
 test("a service that has a row of an id that a probe made up contradicts, whatever it answers (X359)", async () => {
   for (const status of [200, 400]) {
     const { statements, probes } = await verifyLiar(
-      (answer, { method, path }) =>
-        method === "GET" && path === "/v1/persons/999999999999" ? { ...answer, status } : answer,
+      ofMadeUpPerson((answer) => ({ ...answer, status })),
       ["shared"],
     );
     expect(statements.S2).toBe("contradicted");
@@ -85,8 +90,7 @@ test("what a row holds that the service should not have shows nothing of its fie
     body: { data: { id: "999999999999", first_name: "Ada", last_name: "Park" } },
   };
   const { statements } = await verifyLiar(
-    (answer, { method, path }) =>
-      method === "GET" && path === "/v1/persons/999999999999" ? invented : answer,
+    ofMadeUpPerson(() => invented),
     ["shared"],
   );
   expect(statements).toMatchObject({ "ONB-63": "skipped", "ONB-68": "skipped", "ONB-70": "skipped" });
