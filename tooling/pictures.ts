@@ -4,8 +4,8 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { chromium } from "playwright";
-import { build } from "vite";
 import { hostFolder } from "../test/playground/support/static-host.ts";
+import { bundlePlayground } from "./build/playground.ts";
 import { root } from "./build/sources.ts";
 import { chromiumLaunch } from "./chromium.ts";
 
@@ -16,7 +16,7 @@ const viewport = { width: 1040, height: 900 };
 /** Of the demonstration of the first page. */
 const STEPS = 4;
 
-await build({ root: join(root, "playground"), logLevel: "warn", build: { outDir, emptyOutDir: true } });
+await bundlePlayground(outDir);
 const host = await hostFolder(outDir, "/");
 const browser = await chromium.launch(chromiumLaunch());
 mkdirSync(pictures, { recursive: true });

@@ -4,8 +4,8 @@
 
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
-import { build } from "vite";
 import type {} from "../../src/panel/index.ts";
+import { bundlePlayground } from "../build/playground.ts";
 import { root } from "../build/sources.ts";
 import type { Driven, Profile } from "./driven.ts";
 import { missingFirefox, openFirefox } from "./firefox.ts";
@@ -50,7 +50,7 @@ const inWebKit = walks
   });
 
 const outDir = join(root, ".cache/browsers");
-await build({ root: join(root, "playground"), logLevel: "warn", build: { outDir, emptyOutDir: true } });
+await bundlePlayground(outDir);
 const outside = Object.values(networkInterfaces())
   .flatMap((all) => all ?? [])
   .find(({ family, internal }) => family === "IPv4" && !internal)?.address;

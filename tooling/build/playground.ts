@@ -13,13 +13,23 @@ export const playgroundScripts = join(root, ".cache/build/playground.json");
 /** A script of the built playground. */
 export type PlaygroundScript = Pick<Rolldown.OutputChunk, "fileName" | "isEntry" | "imports" | "moduleIds">;
 
+/** Builds the playground into a folder, as for a static host. */
+export async function bundlePlayground(outDir: string): Promise<Rolldown.RolldownOutput> {
+  // A build that does not watch, of one format.
+  return (await build({
+    root: join(root, "playground"),
+    logLevel: "warn",
+    build: { outDir },
+  })) as Rolldown.RolldownOutput;
+}
+
 /**
  * Builds dist/playground.br, which `npx sandbank playground` serves: one file with all files of the playground, since they have
  * much in common with each other. Returns the modules of the libraries that it has.
  */
 export async function buildPlayground(): Promise<readonly string[]> {
   const outDir = builtPlayground;
-  const built = await build({ root: join(root, "playground"), logLevel: "warn", build: { outDir } });
+  const { output } = await bundlePlayground(outDir);
   const files = readdirSync(outDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
@@ -33,7 +43,6 @@ export async function buildPlayground(): Promise<readonly string[]> {
     params: { [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS },
   });
   writeFileSync(join(root, "dist/playground.br"), packed);
-  const { output } = built as Rolldown.RolldownOutput;
   const scripts = output.filter((file) => file.type === "chunk").map(scriptOf);
   writeFileSync(playgroundScripts, JSON.stringify(scripts, null, 2));
   return scripts.flatMap(({ moduleIds }) => moduleIds).map(inRoot);

@@ -1,8 +1,9 @@
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { chromium } from "playwright";
-import { build } from "vite";
 import type { TestProject } from "vitest/node";
-import { builtPlayground } from "../../../tooling/build/playground.ts";
+import { builtPlayground, bundlePlayground } from "../../../tooling/build/playground.ts";
+import { root } from "../../../tooling/build/sources.ts";
 import { chromiumLaunch } from "../../../tooling/chromium.ts";
 import { isBuilt } from "../../../tooling/packed.ts";
 import { hostFolder } from "./static-host.ts";
@@ -20,7 +21,8 @@ declare module "vitest" {
 
 /** Builds the playground, unless that was done, serves it below a sub-path, and starts the browser that all tests share. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const folder = isBuilt ? builtPlayground : await buildHere();
+  const folder = isBuilt ? builtPlayground : join(root, ".cache/playground");
+  if (!isBuilt) await bundlePlayground(folder);
   const host = await hostFolder(folder, "/some/sub/path/");
   const browser = await chromium.launchServer(chromiumLaunch());
   project.provide("playground", host.url);
@@ -30,12 +32,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await browser.close();
     await host.close();
   };
-}
-
-/** Builds it into a folder of its own, which it returns. */
-async function buildHere(): Promise<string> {
-  const outDir = fileURLToPath(new URL("../../../.cache/playground", import.meta.url));
-  const root = fileURLToPath(new URL("../../../playground/", import.meta.url));
-  await build({ root, logLevel: "warn", build: { outDir, emptyOutDir: true } });
-  return outDir;
 }
