@@ -2,7 +2,7 @@
 
 import spawn from "cross-spawn";
 import { root } from "./build/sources.ts";
-import { drawLines } from "./mutate/draw.ts";
+import { drawLines, JUDGED_ELSEWHERE } from "./mutate/draw.ts";
 
 /** A command with its arguments, and the variables of its environment. */
 interface Command {
@@ -54,7 +54,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
 function mutated([first = "src", seed = "1"]: readonly string[]): readonly string[] {
   if (/^\d+$/.test(first)) return drawLines(Number(first), Number(seed));
   const files = /\.ts(?::|$)/.test(first) ? first : `${first}/**/*.ts`;
-  return [files, "!src/{panel,adapters,openapi/generated}/**"];
+  return [files, ...JUDGED_ELSEWHERE.map((others) => `!${others}`)];
 }
 
 const [name = "", ...given] = process.argv.slice(2);
