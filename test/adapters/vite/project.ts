@@ -15,7 +15,7 @@ import { promisify } from "node:util";
 import { afterAll } from "vitest";
 import manifest from "../../../package.json" with { type: "json" };
 import { ENTRIES } from "../../../tooling/build/sources.ts";
-import { BETWEEN_EDITS } from "../../package/edited/while-edited.ts";
+import { BETWEEN_EDITS, replaceFile } from "../../package/edited/while-edited.ts";
 
 const repository = fileURLToPath(new URL("../../../", import.meta.url));
 const vite = join(repository, "node_modules/vite/bin/vite.js");
@@ -88,7 +88,8 @@ export function createProject(files: Readonly<Record<string, string>>): Project 
       const paths = Object.keys(changed);
       if (paths.some((path) => edited.has(path))) await setTimeout(BETWEEN_EDITS);
       for (const path of paths) edited.add(path);
-      writeIn(root, changed);
+      for (const [path, text] of Object.entries(changed))
+        replaceFile(join(root, path), text, join(root, "node_modules"));
     },
     serve(port = 0) {
       const started = spawn(

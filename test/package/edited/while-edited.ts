@@ -17,18 +17,22 @@ export async function whileEdited(
 ): Promise<void> {
   const text = readFileSync(path, "utf8");
   if (!text.includes(from)) throw new Error(`${path} has no ${from}.`);
+  const packages = join(process.cwd(), "node_modules");
   try {
-    put(path, text.replace(from, to));
+    replaceFile(path, text.replace(from, to), packages);
     await work();
   } finally {
     await setTimeout(BETWEEN_EDITS);
-    put(path, text);
+    replaceFile(path, text, packages);
   }
 }
 
-/** As editors do it: a watcher that reads at once would find an empty file otherwise. No watcher sees the file beside. */
-function put(path: string | URL, text: string): void {
-  const beside = join(process.cwd(), "node_modules", ".edited");
+/**
+ * Replaces a file in one step, as editors do: a server that reads it between its truncation and its text would find it
+ * empty, and Vite would not be told of the text that follows. No watcher sees the file beside, in `packages`.
+ */
+export function replaceFile(path: string | URL, text: string, packages: string): void {
+  const beside = join(packages, ".edited");
   writeFileSync(beside, text);
   renameSync(beside, path);
 }
