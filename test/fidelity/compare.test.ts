@@ -234,3 +234,15 @@ test("an event with an instant before that of the event that it follows is a dif
     [2, "data.events[1].updated_at", "2026-03-01T10:00:00.000Z", "2026-03-04T22:00:00.000Z"],
   ]);
 });
+
+test("time that a recorded call of the control moved comes on top of the time between requests (X164)", async () => {
+  const day = 24 * 60 * 60 * 1000;
+  const [made, got] = (await recorded()) as [Exchange, Exchange];
+  const moved: Exchange = {
+    at: made.at + 1000,
+    request: { method: "POST", path: "/_sandbank/clock/advance", body: { days: 1 } },
+    answer: { status: 200, body: {} },
+  };
+  const [, , later] = await replay([made, moved, { ...got, at: made.at + day }], {});
+  expect(later?.answer.body).toMatchObject({ data: { id: "1001", status: "succeeded" } });
+});

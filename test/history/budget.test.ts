@@ -76,6 +76,15 @@ test("resets count with the rows that they replace", async () => {
   expect(bank.db.counterparties.count()).toBe(0);
 });
 
+test("a reset counts with the rows that the history began with (X140)", async () => {
+  const large = { ...minimalCounterparty, description: "x".repeat(30_000) };
+  const scenario = async (inside: Parameters<typeof create>[0]) =>
+    void (await create(inside, "/v1/counterparties", large));
+  const bank = mondayBank({ history: { maxBytes: LEAST }, scenario });
+  await bank.reset();
+  expect((await bank.history.entries()).map(({ what }) => what)).toEqual(["reset"]);
+});
+
 test("a state that is too large by itself keeps no history, until a smaller one takes its place (X140)", async () => {
   const bank = mondayBank({
     history: { maxBytes: LEAST },

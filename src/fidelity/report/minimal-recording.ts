@@ -51,7 +51,6 @@ function samplesOf(exchanges: readonly Exchange[], differing: readonly Differenc
  */
 function requestsLike(at: number, exchanges: readonly Exchange[], replayed: readonly Replayed[]): number[] {
   const { request, answer } = exchanges[at] as Exchange;
-  if (request.method === "GET") return [];
   const named = namedFields([isAccepted(answer) ? replayed[at]?.answer.body : answer.body]);
   const sent = (field: string, { body }: Exchange["request"]) => dataOf(body)[field];
   return [...named].flatMap((field) => {
