@@ -83,7 +83,7 @@ async function titles(page: Page): Promise<string[]> {
   );
 }
 
-for (const msw of ["msw", "msw-2-15", "msw-2-12"]) {
+for (const msw of ["msw", "msw-2-12"]) {
   test(`five frames have a bank however often the pages change, with the worker of ${msw}`, {
     timeout: 120_000,
   }, async () => {
