@@ -5,6 +5,7 @@ import { defineResource, z } from "../../src/define/index.ts";
 import { DEVELOPMENT } from "../../src/development.ts";
 import { createBank } from "../../src/index.ts";
 import { exampleOf, stateOf } from "../../src/openapi/calls/example.ts";
+import { requestInit } from "../../src/openapi/calls/sent-call.ts";
 import { endpointsOf } from "../../src/openapi/endpoints.ts";
 import { openapi } from "../../src/openapi/index.ts";
 import { REGISTRY } from "../../src/registry.ts";
@@ -107,4 +108,20 @@ test("an own resource without an example has one of its required fields, each wi
       },
     },
   });
+});
+
+test("the file of an example is a small pdf", async () => {
+  const body = { kind: "form", bytes: 20, fields: { type: "other" } } as const;
+  const sent = requestInit(
+    { method: "POST", path: "/v1/files", key: "client", body },
+    { client: CLIENT_KEY, admin: ADMIN_KEY },
+  );
+  const form = sent.body as FormData;
+  const file = form.get("file") as File;
+  expect([file.name, file.type, await file.text()]).toEqual([
+    "sample.pdf",
+    "application/pdf",
+    "%PDF-1.4\n%%EOF\n     ",
+  ]);
+  expect(form.get("type")).toBe('"other"');
 });
