@@ -2,6 +2,7 @@
 
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { nearestPath } from "../../../src/engine/http/routes/nearest-path.ts";
 import { createBank } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { call } from "../../support/call.ts";
@@ -22,9 +23,15 @@ test.each([
   ["/ach", "/v1/ach"],
   ["/persons/1001", "/v1/persons/:id"],
   ["/v1/ach/1001/cancel", "/v1/ach/:id"],
+  // Of a path only as much is compared as the longest that there is has.
+  [`/v1/ach/${"1".repeat(200)}/x/y`, "/v1/ach/:id"],
 ])("the 404 of %s names %s (X198)", async (path, nearest) => {
   const error = `There is nothing at this path. The nearest is ${nearest}. GET /_sandbank lists all.`;
   expect(await errorOf(path)).toEqual({ error });
+});
+
+test("a slash too many after a short word is no other word (X198)", () => {
+  expect(nearestPath("/v1/me/", ["/v1/me", "/v1/ach"])).toBe("/v1/me");
 });
 
 test.each(["/v1/loans", "/v1/nothing", "/v1/x/1001", "/favicon.ico", "/v1/constructor", "/zzz/1/2/3"])(
