@@ -10,6 +10,7 @@ test.each<[string, unknown]>([
   ["baseUrl", { baseUrl: "bank.test" }],
   ["baseUrl", { baseUrl: "/v1" }],
   ["baseUrl", { baseUrl: "ftp://bank.test" }],
+  ["baseUrl", { baseUrl: "xhttps://bank.test" }],
   ["baseUrl", { baseUrl: "https://bank.test?x=1" }],
   ["baseUrl", { baseUrl: "https://bank.test#x" }],
   ["baseUrl", { baseUrl: new URL("https://bank.test") }],
