@@ -35,7 +35,7 @@ const SUITES: Readonly<Record<string, Suite>> = {
   attack: script("attack/attack.ts"),
   kills: repeated("long-pages", "test/adapters/persist/killed.long.page.test.ts", "SANDBANK_KILLS", "500"),
   "server-kills": repeated("long-node", "test/server/state/killed.long.test.ts", "SANDBANK_KILLS", "200"),
-  states: repeated("slow-node", "test/states/apply.slow.test.ts", "SANDBANK_STATES", "1000"),
+  states: repeated("long-node", "test/states/apply.long.test.ts", "SANDBANK_STATES", "1000"),
   fields: repeated("long-node", "test/fidelity/verify/wrong-fields.long.test.ts", "SANDBANK_FIELDS", "1000"),
   calibrate: repeated("long-node", "test/fidelity/verify/calibration.long.test.ts", "SANDBANK_DRAWS", "200"),
   browsers: script("browsers/browsers.ts"),
