@@ -1,4 +1,4 @@
-// A test that browser.slow.page.test.ts runs in a Vitest of its own, in a page, where it fails.
+// A test that browser.long.page.test.ts runs in a Vitest of its own, in a page, where it fails.
 
 import { expect } from "vitest";
 import { test } from "../../../../src/adapters/vitest/index.ts";

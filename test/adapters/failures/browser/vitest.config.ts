@@ -4,7 +4,7 @@ import { msw } from "msw/vite";
 import { defineConfig } from "vitest/config";
 import { chromiumLaunch } from "../../../../tooling/chromium.ts";
 
-/** For browser.slow.page.test.ts alone: the case is meant to fail. */
+/** For browser.long.page.test.ts alone: the case is meant to fail. */
 export default defineConfig({
   root: fileURLToPath(new URL("./", import.meta.url)),
   cacheDir: "../../../../node_modules/.vite-failures",
