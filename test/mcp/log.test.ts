@@ -1,25 +1,15 @@
 // Statements: MCP-7, MCP-10.
 
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventResourcesWith } from "../../src/products/index.ts";
 import { ach, PRODUCTS } from "../products/support.ts";
 import { create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
+import { receiver } from "../webhooks/receiver.ts";
 import { bankWithTools } from "./support.ts";
 
-/** The address of a server that answers each delivery with 200. */
-async function receiver(): Promise<string> {
-  const server = createServer((_request, response) => response.end()).listen(0, "127.0.0.1");
-  onTestFinished(() => void server.close());
-  await once(server, "listening");
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`;
-}
-
 test("the log of deliveries has each with its attempts, or only those that were not delivered (MCP-7, MCP-10)", async () => {
-  const url = await receiver();
+  const { url } = await receiver();
   const webhooks = [{ url, secret: "s" }, { url: "https://app.test/hooks" }];
   const resources = { ...PRODUCTS.resources, ...eventResourcesWith({ webhooks }) };
   const { bank, call } = await bankWithTools({ ...PRODUCTS, resources });
