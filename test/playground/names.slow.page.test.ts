@@ -24,7 +24,7 @@ test.each([360, 1024, 1500])(
       mimeType: "application/json",
       buffer: Buffer.from(snapshot),
     });
-    await page.getByRole("button", { name: "Open" }).click();
+    await page.getByRole("button", { name: "Open", exact: true }).click();
     for (const [place, name] of [
       ["transfers", "ليلى النجار"],
       ["onboarding", "شركة النخلة الزرقاء للتجارة والنقل"],

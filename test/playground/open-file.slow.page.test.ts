@@ -46,7 +46,7 @@ test("a file of a failed test that is chosen shows the test, its requests and it
   const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
   await chooser.setFiles(asFile("bank.json", await failureFile()));
   await page.getByText("bank.json contains the bank from a failed test.").waitFor();
-  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
 
   await page.getByRole("status").filter({ hasText: "Loaded bank.json." }).waitFor();
   const failed = page.getByRole("region", { name: "Failed test" });
@@ -77,7 +77,7 @@ test.each(["a snapshot", "a recipe"])("%s that is dropped is opened, after a que
   }, text);
   await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
   await page.getByText(`state.json contains ${kind}.`).waitFor();
-  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await page.getByRole("status").filter({ hasText: "Loaded state.json." }).waitFor();
   await expect.poll(() => rows(opened)).toEqual(["1001"]);
   expect(problems).toEqual([]);
@@ -110,7 +110,7 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
     await expect.poll(() => question.count()).toBe(0);
   }
   await input.setInputFiles(asFile("bank.json", state));
-  await page.getByRole("button", { name: "Open" }).click();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
   await page
     .getByRole("alert")
     .filter({ hasText: "couldn't be opened, so nothing changed: The snapshot doesn't fit this bank" })
