@@ -15,6 +15,8 @@ await Promise.all([
   query.has("kept") && persist(bank, { name: "bench", store: indexedDb(), tabs: query.has("tabs") }),
 ]);
 
+const now = () => performance.timeOrigin + performance.now();
+
 const bench = {
   /** Fills the bank with transfers. */
   async fill(rows: number): Promise<void> {
@@ -33,6 +35,21 @@ const bench = {
     return (performance.now() - begin) / count;
   },
   rows: () => bank.db.achTransfers.count(),
+  /** Creates a transfer. Returns when it was answered, milliseconds since 1970. */
+  async change(): Promise<number> {
+    await call(bank, "POST", "/v1/ach", TRANSFER);
+    return now();
+  },
+  /** Listens for the next change. `shown` says when it came, milliseconds since 1970. */
+  watch(): void {
+    this.shown = new Promise((resolve) => {
+      const off = bank.on("change", () => {
+        off();
+        resolve(now());
+      });
+    });
+  },
+  shown: Promise.resolve(0),
 };
 
 declare global {

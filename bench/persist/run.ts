@@ -1,5 +1,5 @@
 import { msw } from "msw/vite";
-import type { Page } from "playwright";
+import type { BrowserContext, Page } from "playwright";
 import { AIMS } from "../support/aims.ts";
 import { firstAnswer } from "../support/first-answer.ts";
 import { type Pages, servePage } from "../support/pages.ts";
@@ -13,6 +13,7 @@ export async function run(): Promise<void> {
   const pages = await servePage("persist", [msw({ mode: "worker-only" })]);
   await posts(pages);
   await reloads(pages);
+  await tabs(pages);
   await pages.close();
 }
 
@@ -62,9 +63,31 @@ async function reloads(pages: Pages): Promise<void> {
   });
 }
 
-/** A page in a profile of its own, with its bank filled. */
-async function opened({ url, browser }: Pages, query: string, rows: number): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+/** From the answer in one tab to the change in another. */
+async function tabs(pages: Pages): Promise<void> {
+  const context = await pages.browser.newContext();
+  const one = await opened(pages, "?kept&tabs", 0, context);
+  const two = await opened(pages, "?kept&tabs", 0, context);
+  const contender = {
+    name: "another tab",
+    aim: AIMS.otherTab,
+    async measure() {
+      await two.evaluate(() => window.benchPersist.watch());
+      const answered = await one.evaluate(() => window.benchPersist.change());
+      return (await two.evaluate(() => window.benchPersist.shown)) - answered;
+    },
+  };
+  await compare("a change is shown by another tab", [contender], { unit: "ms", rounds: 30, warmUps: 2 });
+}
+
+/** A page in a profile of its own unless one is named, with its bank filled. */
+async function opened(
+  { url, browser }: Pages,
+  query: string,
+  rows: number,
+  context?: BrowserContext,
+): Promise<Page> {
+  const page = await (context ?? (await browser.newContext())).newPage();
   await page.goto(`${url}${query}`);
   await ready(page);
   if (rows > 0) await page.evaluate((count) => window.benchPersist.fill(count), rows);

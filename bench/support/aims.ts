@@ -58,6 +58,8 @@ export const AIMS = {
   /** Rules that do not touch the request. */
   idleFaults: ratio(1.1),
   kept: ratio(1.3),
+  /** ms: from the answer in one tab to the change in another. */
+  otherTab: itself(50),
   /** A request to a resource of a team's own, by one to the bank's own with as many fields. */
   defined: ratio(1.1),
   /** A transfer that accounts follow, by one without. */

@@ -95,23 +95,6 @@ test("400 writes of four tabs have 400 ids, and none is lost (X116)", { timeout:
   }
 });
 
-test("another tab shows a change within 50 milliseconds", { timeout: 60_000 }, async () => {
-  const [one, two] = [await tab(), await tab()];
-  const delays: number[] = [];
-  for (let at = 0; at < 30; at += 1) {
-    const answered = await one.evaluate(() => window.keptPage.writeOne());
-    await two.waitForFunction((n) => window.keptPage.changedAt.length > n, at);
-    const changed = await two.evaluate(() => window.keptPage.changedAt.at(-1) ?? 0);
-    delays.push(changed - answered);
-    await one.waitForTimeout(20);
-  }
-  delays.sort((a, b) => a - b);
-  const [median = Number.NaN, most] = [delays[15], delays.at(-1)];
-  console.log(`shown by another tab after ${median.toFixed(1)} ms, at most ${most?.toFixed(1)} ms`);
-  // The median, because other tests keep the machine busy.
-  expect(median).toBeLessThan(50);
-});
-
 test("a tab that was frozen has missed nothing when it comes back (X116)", { timeout: 60_000 }, async () => {
   const [one, two] = [await tab(), await tab()];
   await write(two, 1);

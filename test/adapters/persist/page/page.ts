@@ -8,9 +8,6 @@ import { sessionBank, sessionStep, stateOf } from "./session.ts";
 const query = new URLSearchParams(location.search);
 const bank = sessionBank();
 const warnings: string[] = [];
-/** When each change was notified of, milliseconds since 1970. */
-const changedAt: number[] = [];
-bank.on("change", () => void changedAt.push(performance.timeOrigin + performance.now()));
 
 const opened = persist(bank, {
   name: query.get("name") ?? "page",
@@ -23,18 +20,12 @@ const page = {
   bank,
   opened,
   warnings,
-  changedAt,
   state: () => stateOf(bank),
   /** Creates transfers one after the other. Returns their ids. */
   async write(count: number): Promise<string[]> {
     const ids: string[] = [];
     for (let at = 0; at < count; at += 1) ids.push((await create(bank, "/v1/ach", minimalTransfer)).id);
     return ids;
-  },
-  /** Creates a transfer. Returns when it was answered, milliseconds since 1970. */
-  async writeOne(): Promise<number> {
-    await create(bank, "/v1/ach", minimalTransfer);
-    return performance.timeOrigin + performance.now();
   },
   /** Does the steps of the session from one on, and tells of each that was answered, until the page ends. */
   async work(from: number): Promise<void> {
