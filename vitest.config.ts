@@ -36,11 +36,8 @@ const rest = [...others, longTests, longPageTests];
 
 /** A worker for each core: by default Vitest keeps one free, which on two cores leaves one worker. */
 const maxWorkers = availableParallelism();
-/**
- * Once the files in Node have run: one file that drives a page from Node, beside one that runs in a page. More at once would wait for
- * the same cores.
- */
-const oneWorker = { maxWorkers: 1, sequence: { groupOrder: 1 } };
+/** The files that drive pages or run in one, once those in Node have run: so many of each kind at once, since many wait for a page. */
+const withPages = { maxWorkers, sequence: { groupOrder: 1 } };
 /** The slow ones: one file more at once than there are cores, since some wait for processes that they end, and for limits of a server. */
 const slow = { maxWorkers: maxWorkers + 1, isolate: false, sequence: { groupOrder: 2 } };
 /** What a page shows after a click may come late on a busy machine; only a failure waits this long. */
@@ -205,7 +202,7 @@ function olderMsw(version: string): TestProjectInlineConfiguration[] {
 
 /** What the projects have in common whose files run in a page; Vitest writes into it, so each has its own. */
 const inPage = (): TestProjectInlineConfiguration["test"] => ({
-  ...oneWorker,
+  ...withPages,
   setupFiles,
   testTimeout: 30_000,
   browser: {
@@ -229,7 +226,7 @@ const testsInPage = (
   isolate: boolean,
   include: readonly string[],
   exclude: readonly string[],
-  order: typeof oneWorker | typeof slow = oneWorker,
+  order: typeof withPages | typeof slow = withPages,
 ): TestProjectInlineConfiguration => ({
   // Serves the mockServiceWorker.js of the installed msw, the one that applications get.
   plugins: [msw({ mode: "worker-only" })],
@@ -289,7 +286,7 @@ const pages: TestProjectInlineConfiguration = {
   test: {
     name: "pages",
     ...drivingPages,
-    ...oneWorker,
+    ...withPages,
     isolate: false,
     include: [pageTests],
     exclude: [...rest, slowPageTests],
