@@ -127,3 +127,21 @@ test("after 100,000 turns it takes up what its budget allows, and no more than a
   expect(most).toBeGreaterThan(maxBytes * 0.95);
   expect(tree.lineOf(tree.currentBranch).length).toBeGreaterThan(500);
 });
+
+test("a base that has moved past a reset counts as one that begins there (X140)", async () => {
+  const bank = mondayBank();
+  const empty = bank.snapshot();
+  await create(bank, "/v1/counterparties", { ...minimalCounterparty, description: "x".repeat(30_000) });
+  const reset = { at: 0, whole: bank.snapshot() };
+  const row = { id: "1001", name: "Ada" };
+  const rows = [[1001, { to: { row, timeline: [] } }]] as const;
+  const later = { at: 0, tables: { counterparties: { next: 1002, rows } } };
+  const moved = new Base(empty, () => undefined);
+  moved.hold(reset);
+  moved.hold(later);
+  moved.absorb(reset);
+  const begun = new Base(reset.whole, () => undefined);
+  begun.hold(later);
+  expect(moved.bytes).toBe(begun.bytes);
+  expect(moved.bytes).toBeGreaterThan(60_000);
+});

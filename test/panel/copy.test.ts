@@ -157,3 +157,14 @@ test("a masked number in a path or an account's field is the reserved account th
       name: "Card 000000007777", // masked in the log; any such value works
 `);
 });
+
+test("a path that the log has masked is copied as curl with a note of it", async () => {
+  const bank = mondayBank();
+  await call(bank, "GET", "/v1/ach/4111111111111111");
+  expect(
+    await copiedAs("curl", copied(bank)),
+  ).toBe(`# The bank is in a page. For one that curl reaches, run: npx sandbank --port 4010
+# The path: masked in the log, any such value works.
+curl --globoff -X GET 'http://localhost:4010/v1/ach/000000001111' \\
+  -H 'Authorization: Bearer test_key'`);
+});

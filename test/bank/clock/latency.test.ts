@@ -1,6 +1,9 @@
 // Statements: S19, X71.
 
+import { getEventListeners } from "node:events";
 import { afterEach, expect, test, vi } from "vitest";
+import { createLatency } from "../../../src/engine/http/latency.ts";
+import { createRandom } from "../../../src/engine/store/random.ts";
 import type { Bank } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalCounterparty } from "../../support/bodies.ts";
@@ -92,4 +95,15 @@ test("an aborted request is rejected at once", async () => {
   controller.abort();
   expect(await outcome).toMatchObject([{ status: "rejected", reason: { name: "AbortError" } }]);
   expect(vi.getTimerCount()).toBe(0);
+});
+
+test("an answer that was delayed leaves no listener on the signal of its request", async () => {
+  vi.useFakeTimers({ now: 0 });
+  const latency = createLatency(250, createRandom(1));
+  const { signal } = new AbortController();
+  const waited = latency.wait({ signal });
+  expect(getEventListeners(signal, "abort")).toHaveLength(1);
+  await vi.runAllTimersAsync();
+  await waited;
+  expect(getEventListeners(signal, "abort")).toEqual([]);
 });

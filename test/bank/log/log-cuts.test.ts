@@ -35,3 +35,17 @@ test("of a nested value the log shows 32 levels, the body and its data among the
   expect(JSON.stringify(await logged(nested(30)))).toBe(`${"[".repeat(30)}1${"]".repeat(30)}`);
   expect(JSON.stringify(await logged(nested(31)))).toBe(`${"[".repeat(30)}"…"${"]".repeat(30)}`);
 });
+
+test("of an object beyond the bytes of a body the log shows that it is cut (X354)", async () => {
+  const [whole, cut, less] = ["x".repeat(9_000), "x".repeat(5_000), "x".repeat(500)];
+  const shown = await logged({ a: whole, b: whole, c: whole, d: whole, e: whole, f: cut, g: less });
+  expect(shown).toEqual({
+    a: whole,
+    b: whole,
+    c: whole,
+    d: whole,
+    e: whole,
+    f: expect.any(String),
+    "…": "… cut",
+  });
+});

@@ -95,3 +95,11 @@ test("the checks of a restore leave the bank's own clock and events alone", asyn
   expect(changed).not.toHaveBeenCalled();
   expect(bank.clock.now().toISOString()).toBe(MONDAY);
 });
+
+test("the refusal of a snapshot that is no JSON has what JSON says of it as its cause (X13)", async () => {
+  const bank = await busyBank();
+  await expect(bank.restore({ ...bank.snapshot(), random: [1n] })).rejects.toMatchObject({
+    ...{ name: "SnapshotError", message: "A snapshot must be plain JSON, and this value is not." },
+    cause: new TypeError("Do not know how to serialize a BigInt"),
+  });
+});

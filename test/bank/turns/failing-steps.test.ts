@@ -23,7 +23,10 @@ const statuses = (bank: Awaited<ReturnType<typeof bankThatFailsAStep>>) =>
 
 test("advance rejects with the row and the step that threw, and the clock stops there (X66)", async () => {
   const bank = await bankThatFailsAStep();
-  await expect(bank.clock.advance({ hours: 2 })).rejects.toThrow(message);
+  await expect(bank.clock.advance({ hours: 2 })).rejects.toMatchObject({
+    ...{ name: "StepError", message },
+    cause: { message: "There is no such place." },
+  });
   expect(bank.clock.now().toISOString()).toBe("2026-03-02T16:00:00.000Z");
   expect(statuses(bank)).toEqual(["pending", "sent", "sent"]);
 });
