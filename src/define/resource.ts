@@ -57,7 +57,7 @@ export function compile(
       Object.entries(reserved).flatMap(([field, values]) =>
         Object.entries(values).map(([value, outcome]) => ({ field, value, outcome })),
       ),
-    ...(further.length > 0 && { tables: further.map((table) => table.model) }),
+    tables: further.map((table) => table.model),
     ...(definition.seed && {
       begin: (bank, start) => definition.seed?.(turn(bank), bank.options as never, momentAt(start).now),
     }),
