@@ -7,7 +7,7 @@ import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
-import { recordingClient } from "./recording.ts";
+import { found, recordingClient } from "./recording.ts";
 
 /** A transfer that is made, retrieved and listed. */
 async function recorded(): Promise<Exchange[]> {
@@ -16,16 +16,6 @@ async function recorded(): Promise<Exchange[]> {
   await call(client, "GET", "/v1/ach/1001");
   await call(client, "GET", "/v1/ach?page[limit]=5");
   return exchanges;
-}
-
-async function found(exchanges: readonly Exchange[]) {
-  const replayed = await replay(exchanges, {});
-  return differences(exchanges, replayed).map(({ exchange, field, real, bank }) => [
-    exchange,
-    field,
-    real,
-    bank,
-  ]);
 }
 
 /** An exchange whose answer has other fields in `data`. */

@@ -1,4 +1,6 @@
+import { differences } from "../../src/fidelity/compare/compare.ts";
 import type { Exchange, FormPart } from "../../src/fidelity/exchange.ts";
+import { replay } from "../../src/fidelity/replay/replay.ts";
 import { type Bank, type BankOptions, connect, createBank } from "../../src/index.ts";
 import { BASE_URL, type ConformanceCase } from "../conformance/case.ts";
 import { MONDAY } from "../support/bank.ts";
@@ -65,4 +67,15 @@ function parsed(text: string): unknown {
   } catch {
     return text;
   }
+}
+
+/** What differs when exchanges are replayed with the default options: the exchange, the field, and both values. */
+export async function found(exchanges: readonly Exchange[]) {
+  const replayed = await replay(exchanges, {});
+  return differences(exchanges, replayed).map(({ exchange, field, real, bank }) => [
+    exchange,
+    field,
+    real,
+    bank,
+  ]);
 }
