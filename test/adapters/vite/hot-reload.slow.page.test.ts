@@ -12,12 +12,16 @@ import {
   replacedBy,
   transfersIn,
 } from "./page.ts";
+import { PERSISTED } from "./project.ts";
 
 const counting = (shown: string) =>
   `import { bank } from "./bank.ts";\nimport.meta.hot?.accept();\ndocument.body.dataset.view = "${shown} " + bank.db.achTransfers.count();\n`;
 
-test("a module that Vite replaces in place leaves the bank (X125)", async () => {
-  const project = projectWith('{ options: "./src/bank.ts" }');
+test.each([
+  ["the bank", '{ options: "./src/bank.ts" }'],
+  ["a bank that is kept", PERSISTED],
+])("a module that Vite replaces in place leaves %s (X125)", async (_, options) => {
+  const project = projectWith(options);
   const { page } = await openIn(await profile(), await project.serve());
   const id = await originate(page);
   const edit = () =>

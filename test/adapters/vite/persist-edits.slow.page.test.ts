@@ -10,7 +10,6 @@ import {
   profile,
   projectWith,
   reloadedBy,
-  replacedBy,
   transfersIn,
 } from "./page.ts";
 import { configWith, PERSISTED } from "./project.ts";
@@ -18,16 +17,6 @@ import { configWith, PERSISTED } from "./project.ts";
 declare global {
   var wasAnswered: (id: string) => Promise<void>;
 }
-
-test("a module that Vite replaces in place leaves a bank that is kept", async () => {
-  const project = projectWith(PERSISTED);
-  const { page } = await openIn(await profile(), await project.serve());
-  const id = await originate(page);
-  const edit = () =>
-    project.write({ "src/view.ts": 'document.body.dataset.view = "two";\nimport.meta.hot?.accept();\n' });
-  await replacedBy(page, edit, "two");
-  expect(await transfersIn(page)).toEqual([id]);
-});
 
 test("an edit of the options keeps rows that fit them, says so, and the bank has the new options (X127)", async () => {
   const project = projectWith('{ options: "./src/bank.ts", persist: { name: "shop" }, panel: true }');
