@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
 import { everything } from "../../fixtures/index.ts";
 import { mondayBank } from "../support/bank.ts";
+import { asFile, chooseFile, openChosen } from "./support/files.ts";
 import { pages } from "./support/page.ts";
 
 const open = pages();
@@ -16,15 +17,8 @@ test.each([360, 1024, 1500])(
   "at a width of %i names of any length and direction have their place",
   async (width) => {
     const { page, problems } = await open("", { viewport: { width, height: 900 } });
-    await page.getByRole("button", { name: "Bank options" }).click();
-    const button = page.getByRole("button", { name: "Open a file…" });
-    const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
-    await chooser.setFiles({
-      name: "everything.json",
-      mimeType: "application/json",
-      buffer: Buffer.from(snapshot),
-    });
-    await page.getByRole("button", { name: "Open", exact: true }).click();
+    await chooseFile(page, asFile("everything.json", snapshot));
+    await openChosen(page);
     for (const [place, name] of [
       ["transfers", "ليلى النجار"],
       ["onboarding", "شركة النخلة الزرقاء للتجارة والنقل"],

@@ -3,6 +3,7 @@ import { failureOf } from "../../src/adapters/shared/failure/failure-of.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
+import { asFile, chooseFile, openChosen } from "./support/files.ts";
 import { type Opened, pages } from "./support/page.ts";
 
 const open = pages();
@@ -25,11 +26,6 @@ const failureFile = async () =>
     }),
   );
 
-const asFile = (name: string, text: string) => ({
-  name,
-  mimeType: "application/json",
-  buffer: Buffer.from(text),
-});
 const rows = async ({ page }: Opened) => {
   const headers = { Authorization: "Bearer test" };
   return page.evaluate(
@@ -41,12 +37,9 @@ const rows = async ({ page }: Opened) => {
 test("a file of a failed test that is chosen shows the test, its requests and its rows, after a question", async () => {
   const opened = await open();
   const { page, problems } = opened;
-  await page.getByRole("button", { name: "Bank options" }).click();
-  const button = page.getByRole("button", { name: "Open a file…" });
-  const [chooser] = await Promise.all([page.waitForEvent("filechooser"), button.press("Enter")]);
-  await chooser.setFiles(asFile("bank.json", await failureFile()));
+  await chooseFile(page, asFile("bank.json", await failureFile()));
   await page.getByText("bank.json contains the bank from a failed test.").waitFor();
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await openChosen(page);
 
   await page.getByRole("status").filter({ hasText: "Loaded bank.json." }).waitFor();
   const failed = page.getByRole("region", { name: "Failed test" });
@@ -77,7 +70,7 @@ test.each(["a snapshot", "a recipe"])("%s that is dropped is opened, after a que
   }, text);
   await page.dispatchEvent("main", "drop", { dataTransfer: dropped });
   await page.getByText(`state.json contains ${kind}.`).waitFor();
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await openChosen(page);
   await page.getByRole("status").filter({ hasText: "Loaded state.json." }).waitFor();
   await expect.poll(() => rows(opened)).toEqual(["1001"]);
   expect(problems).toEqual([]);
@@ -110,7 +103,7 @@ test("a file that is given up, or is none to open, leaves the bank as it was", a
     await expect.poll(() => question.count()).toBe(0);
   }
   await input.setInputFiles(asFile("bank.json", state));
-  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await openChosen(page);
   await page
     .getByRole("alert")
     .filter({ hasText: "couldn't be opened, so nothing changed: The snapshot doesn't fit this bank" })
