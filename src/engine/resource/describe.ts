@@ -5,6 +5,7 @@ import type { Service } from "../service.ts";
 import { ownWaysOf, type StatusEdge } from "../time/edges.ts";
 import type { AnyLifecycle } from "../time/lifecycle.ts";
 import type { Tone } from "../time/states.ts";
+import { compareText } from "../time/timer.ts";
 import type { AnyAction } from "./action.ts";
 import { type ArgumentDescription, describeArguments } from "./describe-arguments.ts";
 import type { ActionByRequest, CutOff, ReservedValue, Resource } from "./resource.ts";
@@ -131,18 +132,15 @@ export function describeResource(
     }),
     references: [...referencesOf(row), ...(resource.links ?? [])],
     reserved: resource.reserved?.(asAreaSees(bank)) ?? [],
-    cutOffs: (resource.cutOffs?.(asAreaSees(bank)) ?? []).toSorted(byTime),
+    cutOffs: (resource.cutOffs?.(asAreaSees(bank)) ?? []).toSorted((one, other) =>
+      compareText(one.time, other.time),
+    ),
     operations: routes.map(({ operation, method, path, auth = "client" }) => ({
       ...{ operation, method, path, auth },
     })),
     credential: { header, before },
     envelope: routes.some(({ bare }) => bare) ? "none" : "data",
   };
-}
-
-function byTime({ time: one }: CutOff, { time: other }: CutOff): number {
-  if (one === other) return 0;
-  return one < other ? -1 : 1;
 }
 
 function describeAction(

@@ -85,10 +85,7 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     this.#refusal = parts.refusal ?? ((row, action) => this.#statesThatAllow(row, action));
     parts.timers.define(this.#kind, {
       run: ({ id }) => this.#timePassed(id),
-      describe: ({ id }) => {
-        const row = parts.table.get(id);
-        return (row && this.#afterOf(row)?.event) ?? "";
-      },
+      describe: ({ id }) => this.#afterOf(parts.table.get(id) as Row).event,
       parts: () => [""],
     });
   }
@@ -107,7 +104,7 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
   }
 
   due(row: AnyRow, since: number): number | null {
-    return this.#afterOf(row as Row)?.due(row as Row, since) ?? null;
+    return this.#stateOf(row as Row).after?.due(row as Row, since) ?? null;
   }
 
   leads(from: string, to: string): boolean {
@@ -166,14 +163,14 @@ export class Lifecycle<Row extends RowWithStatus, Status extends string, Action 
     return this.#states[row.status as Status];
   }
 
-  #afterOf(row: Row): TimedTransition<Row, Status> | undefined {
-    return this.#stateOf(row).after;
+  /** What time does to a row that has a timer. */
+  #afterOf(row: Row): TimedTransition<Row, Status> {
+    return this.#stateOf(row).after as TimedTransition<Row, Status>;
   }
 
   #timePassed(id: number): void {
     const row = this.#table.get(id) as Row;
-    const transition = this.#afterOf(row);
-    if (transition) this.#make(row, transition, undefined);
+    this.#make(row, this.#afterOf(row), undefined);
   }
 
   #make(row: Row, transition: Transition<Row, Status>, argument: unknown): Row {

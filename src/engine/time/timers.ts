@@ -17,7 +17,7 @@ import {
 } from "./timer.ts";
 import type { TimersDelta, TimersRecording } from "./timers-delta.ts";
 
-/** From how many entries on a queue may be too long. */
+/** How many canceled entries the queue may have besides as many as two for each timer. */
 const MAX_CANCELED = 1000;
 
 /**
@@ -62,7 +62,7 @@ export class Timers {
 
   /** What makes the step of a timer. */
   modeOfStep({ kind }: Pick<Timer, "kind">): ProgressMode {
-    return this.#steps.get(kind)?.byClock ? "clock" : this.modeOf(collectionOf({ kind }));
+    return this.#stepOf(kind).byClock ? "clock" : this.modeOf(collectionOf({ kind }));
   }
 
   /**
@@ -70,11 +70,10 @@ export class Timers {
    * clock, a step that is overdue is due now.
    */
   setMode(collection: string, mode: ProgressMode): void {
-    if (mode === "clock") this.#modes.delete(collection);
-    else this.#modes.set(collection, mode);
+    this.#keepMode(collection, mode);
     const now = this.#now();
     for (const { reads: _counted, ...timer } of this.#live.values()) {
-      if (collectionOf(timer) !== collection || this.#steps.get(timer.kind)?.byClock) continue;
+      if (collectionOf(timer) !== collection || this.#stepOf(timer.kind).byClock) continue;
       this.#put({ ...timer, due: mode === "immediate" ? now : Math.max(timer.due, now) });
     }
     this.#fillQueue();
@@ -117,17 +116,17 @@ export class Timers {
 
   /** A short description of a step. */
   describe(timer: Timer): string {
-    return this.#steps.get(timer.kind)?.describe(timer) ?? timer.kind;
+    return this.#stepOf(timer.kind).describe(timer);
   }
 
   /** Removes the timer of a step and makes the step. */
   run(timer: Timer): void {
     this.#drop(timer);
-    this.#steps.get(timer.kind)?.run(timer);
+    this.#stepOf(timer.kind).run(timer);
   }
 
   /** The steps that time brings, in order, at most `limit` of them. */
-  upcoming(limit = Number.POSITIVE_INFINITY): readonly Timer[] {
+  upcoming(limit: number): readonly Timer[] {
     return this.#timed().sort(compareTimers).slice(0, limit);
   }
 
@@ -167,12 +166,11 @@ export class Timers {
   }
 
   /** Applies how timers that were equal to these have changed, and what makes their steps, without recording it. */
-  apply(delta: TimersDelta | undefined, progress: SavedProgress | undefined): void {
-    if (delta === undefined && progress === undefined) return;
-    for (const name of delta?.canceled ?? []) this.#live.delete(partsOf(name));
-    for (const timer of delta?.set ?? []) this.#live.set(timer, timer);
+  apply({ set, canceled }: TimersDelta = { set: [], canceled: [] }, progress?: SavedProgress): void {
+    for (const name of canceled) this.#live.delete(partsOf(name));
+    for (const timer of set) this.#live.set(timer, timer);
     if (progress === undefined) {
-      for (const timer of delta?.set ?? []) if (isTimed(this.modeOfStep(timer))) this.#enqueue(timer);
+      for (const timer of set) if (isTimed(this.modeOfStep(timer))) this.#enqueue(timer);
       return;
     }
     this.#loadModes(progress);
@@ -201,20 +199,27 @@ export class Timers {
   /** Those that were canceled are dropped once they are most of the queue, however long they would be due. */
   #enqueue(timer: Timer): void {
     this.#queue.push(timer);
-    if (this.#queue.length > MAX_CANCELED && this.#queue.length > 2 * this.#live.size) this.#fillQueue();
+    if (this.#queue.length > MAX_CANCELED + 2 * this.#live.size) this.#fillQueue();
   }
 
   #loadModes(progress: SavedProgress): void {
     this.#modes.clear();
-    for (const [collection, mode] of Object.entries(progress))
-      if (mode !== "clock") this.#modes.set(collection, mode);
+    for (const [collection, mode] of Object.entries(progress)) this.#keepMode(collection, mode);
+  }
+
+  #keepMode(collection: string, mode: ProgressMode): void {
+    if (mode === "clock") this.#modes.delete(collection);
+    else this.#modes.set(collection, mode);
+  }
+
+  /** That of a kind, which was defined: nothing else sets a timer, and no snapshot has one of another. */
+  #stepOf(kind: string): Step {
+    return this.#steps.get(kind) as Step;
   }
 
   /** The timers of the steps that time brings, in no order. */
   #timed(): Timer[] {
-    const timers = this.#live.values();
-    if (this.#modes.size === 0) return timers;
-    return timers.filter((timer) => isTimed(this.modeOfStep(timer)));
+    return this.#live.values().filter((timer) => isTimed(this.modeOfStep(timer)));
   }
 
   #fillQueue(): void {
@@ -223,7 +228,7 @@ export class Timers {
 
   /** The first step that a row waits for and that is progress. */
   #nextOf(collection: string, row: AnyRow): Timer | undefined {
-    const isProgress = ({ kind }: Timer) => !this.#steps.get(kind)?.byClock;
+    const isProgress = ({ kind }: Timer) => !this.#stepOf(kind).byClock;
     return this.#waitingOf(collection, row).filter(isProgress).sort(compareTimers)[0];
   }
 

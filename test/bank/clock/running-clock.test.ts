@@ -76,13 +76,17 @@ test("a running clock that was moved runs on from there", async () => {
 test("pause stops the clock at once and resume continues from there", () => {
   const bank = running();
   vi.advanceTimersByTime(1000);
+  expect(bank.clock.paused).toBe(false);
   bank.clock.pause();
   bank.clock.pause();
+  expect(bank.clock.paused).toBe(true);
   vi.advanceTimersByTime(5000);
   expect(timeOf(bank)).toBe("2026-03-02T15:00:01.000Z");
   bank.clock.resume();
+  vi.advanceTimersByTime(1000);
   bank.clock.resume();
-  vi.advanceTimersByTime(2000);
+  expect(bank.clock.paused).toBe(false);
+  vi.advanceTimersByTime(1000);
   expect(timeOf(bank)).toBe("2026-03-02T15:00:03.000Z");
 });
 

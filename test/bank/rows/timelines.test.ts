@@ -5,6 +5,7 @@ import { connect, createBank } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
+import { bankWithCard } from "../../support/cards.ts";
 import { messageOf } from "../../support/control.ts";
 
 async function bankWithTransfers() {
@@ -54,6 +55,36 @@ test("the coming steps of one row are those of all that are about it (X243)", as
   expect(await messageOf(() => bank.clock.upcoming(20, { collection: "ach", id: "1" }))).toMatch(
     /^There is no collection "ach": it is one of counterparties, /,
   );
+});
+
+test("steps to come are in the order in which they are made, whatever the order of their rows (X243)", async () => {
+  const { bank, cards } = await bankWithCard();
+  await cards.authorize("1001", { amount: 300 });
+  for (let made = 0; made < 2; made += 1) await create(bank, "/v1/ach", minimalTransfer);
+  await bank.simulate.achTransfers.process("1001");
+  await cards.authorize("1001", { amount: 200 });
+  const clearing = {
+    at: "2026-03-05T22:00:00.000Z",
+    ...{ collection: "virtualCards", id: "1001", event: "clear" },
+  };
+  const steps = [
+    { at: "2026-03-02T16:00:00.000Z", collection: "achTransfers", id: "1002", event: "process" },
+    { at: "2026-03-04T13:30:00.000Z", collection: "achTransfers", id: "1001", event: "settle" },
+    ...[clearing, clearing],
+  ];
+  expect(bank.clock.upcoming()).toEqual(steps);
+  expect(bank.clock.upcoming(2)).toEqual(steps.slice(0, 2));
+  expect(bank.clock.upcoming(20, { collection: "virtualCards", id: 1001 })).toEqual([clearing, clearing]);
+  expect(bank.snapshot().timers.map(({ id, part }) => [id, part])).toEqual([
+    ...[
+      [1002, ""],
+      [1001, ""],
+    ],
+    ...[
+      [1001, "1001-0001"],
+      [1001, "1001-0002"],
+    ],
+  ]);
 });
 
 test("a row whose steps time does not make has none to come (X243)", async () => {

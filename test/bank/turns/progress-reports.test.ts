@@ -24,10 +24,9 @@ test("an advance reports each slice and its end, in steps; steps bring steps (X1
   const [reports, sent]: WorkProgress[][] = [[], []];
   bank.on("progress", (progress) => sent?.push(progress));
   await bank.clock.advance({ days: 9 }, { onProgress: (progress) => reports?.push(progress) });
-  expect(reports?.map(({ done }) => done)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 8]);
-  expect(reports?.every(({ kind, done, total }) => kind === "advance" && done <= total)).toBe(true);
-  expect(reports?.[0]).toEqual({ kind: "advance", done: 1, total: 5 });
-  expect(reports?.at(-1)).toEqual({ kind: "advance", done: 8, total: 8 });
+  expect(reports).toEqual(
+    [5, 5, 5, 5, 6, 7, 8, 8, 8].map((total, at) => ({ kind: "advance", done: Math.min(at + 1, 8), total })),
+  );
   expect(sent).toEqual(reports);
 });
 

@@ -24,6 +24,60 @@ test("a subscriber is called around each turn, with a delta when something has c
   ]);
 });
 
+test("a delta has what has changed of rows and timers, and nothing else", async () => {
+  const bank = mondayBank();
+  const { deltas } = await subscribed(bank);
+  const [at, now] = ["2026-03-02T15:00:00.000Z", bank.clock.now().getTime()];
+  await create(bank, "/v1/ach", minimalTransfer);
+  const [inserted] = bank.snapshot().tables.achTransfers?.rows ?? [];
+  await bank.simulate.achTransfers.process("1001");
+  await bank.simulate.achTransfers.return("1001", "R03");
+  await create(bank, "/v1/addresses", minimalAddress);
+  const [address] = bank.snapshot().tables.addresses?.rows ?? [];
+  await call(bank, "DELETE", "/v1/addresses/1001");
+  await bank.progress.set({ achTransfers: "manual" });
+  const timer = { kind: "achTransfers", id: 1001, part: "" };
+  const transfer = (edit: object) => ({ achTransfers: { next: 1002, rows: [[1001, edit]] } });
+  const became = (status: string) => ({ at, status, cause: "action" });
+  const description = "No Account/Unable to Locate Account";
+  expect(deltas).toEqual([
+    {
+      at: now,
+      timers: { set: [{ ...timer, due: Date.parse("2026-03-02T16:00:00Z") }], canceled: [] },
+      tables: transfer({ to: inserted }),
+    },
+    {
+      at: now,
+      timers: { set: [{ ...timer, due: Date.parse("2026-03-04T13:30:00Z") }], canceled: [] },
+      tables: transfer({
+        fields: {
+          row: {
+            fields: {
+              batch_id: { to: "BATCH-1001" },
+              status: { to: "processing" },
+              internal: { fields: { batch_key: { to: '[492351,"4000000011","standard"]' } } },
+            },
+          },
+          timeline: { keep: 1, items: [became("processing")] },
+        },
+      }),
+    },
+    {
+      at: now,
+      timers: { set: [], canceled: ["achTransfers/1001/"] },
+      tables: transfer({
+        fields: {
+          row: { fields: { return: { to: { code: "R03", description } }, status: { to: "failed" } } },
+          timeline: { keep: 2, items: [became("failed")] },
+        },
+      }),
+    },
+    { at: now, tables: { addresses: { next: 1002, rows: [[1001, { to: address }]] } } },
+    { at: now, tables: { addresses: { next: 1002, rows: [[1001, null]] } } },
+    { at: now, progress: { achTransfers: "manual" } },
+  ]);
+});
+
 test("turns of one bank never overlap, what waits for them included", async () => {
   const bank = mondayBank();
   let inside = 0;
