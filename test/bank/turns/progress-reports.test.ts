@@ -6,6 +6,7 @@ import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { create } from "../../support/call.ts";
 import { post, read, statusAndBody } from "../../support/control.ts";
+import { minimalAddress } from "../../support/onboarding.ts";
 import { whilePending } from "../../support/stopwatch.ts";
 
 const time = await vi.hoisted(async () => (await import("../../support/stopwatch.ts")).stopwatch());
@@ -63,6 +64,21 @@ test("a restore reports rows (X183, X184)", async () => {
   expect(counts.length).toBeGreaterThan(0);
   expect(counts.slice(0, -1).every((count) => count === 0)).toBe(true);
   expect(bank.snapshot().tables).toEqual(snapshot.tables);
+});
+
+test("a restore of many rows reports them as it goes through them (X183)", async () => {
+  const saved = mondayBank();
+  await create(saved, "/v1/addresses", minimalAddress);
+  const snapshot = JSON.parse(JSON.stringify(saved.snapshot()));
+  const [{ row, timeline }] = snapshot.tables.addresses.rows;
+  const rows = Array.from({ length: 1000 }, (_, at) => ({ row: { ...row, id: 1001 + at }, timeline }));
+  snapshot.tables.addresses = { next: 2001, rows };
+  const bank = mondayBank();
+  const reports: WorkProgress[] = [];
+  await bank.restore(snapshot, { onProgress: (progress) => reports.push(progress) });
+  const dones = [...Array.from({ length: 15 }, (_, at) => 64 * (at + 1)), ...Array(6).fill(1005)];
+  expect(reports).toEqual(dones.map((done) => ({ kind: "restore", done, total: 1005 })));
+  expect(bank.db.addresses.count()).toBe(1000);
 });
 
 test("a snapshot that does not fit is refused as before, and reports nothing", async () => {
