@@ -55,6 +55,125 @@ test("the arguments of a card's actions that are amounts of money are described 
   ]);
 });
 
+test("a resource is described whole: its statuses and ways, its references and operations, and how it is asked", () => {
+  const { actions: _actions, ...described } = mondayBank().resources.achTransfers;
+  const way = (from: string, to: string, by: string, name: string, more: object = {}) => ({
+    ...{ from, to, by, name, operation: null, when: null },
+    ...more,
+  });
+  const settled = { when: "after 1 banking day, at 13:30" };
+  const edges = [
+    way("pending", "processing", "step", "process", { when: "after 60 minutes" }),
+    way("pending", "processing", "action", "process"),
+    way("pending", "canceled", "request", "cancel", { operation: "cancelAchTransfer" }),
+    way("pending", "hold", "action", "hold"),
+    way("processing", "failed", "step", "settle", settled),
+    way("processing", "succeeded", "step", "settle", settled),
+    way("processing", "succeeded", "action", "settle"),
+    way("processing", "failed", "action", "return"),
+    way("processing", "hold", "action", "hold"),
+    way("hold", "pending", "action", "release"),
+    way("hold", "processing", "action", "release"),
+    way("hold", "failed", "action", "reject"),
+    way("hold", "canceled", "action", "reject"),
+    way("succeeded", "failed", "action", "return"),
+  ];
+  const operation = (name: string, method: string, path: string) => ({
+    ...{ operation: name, method, path, auth: "client" },
+  });
+  expect(described).toEqual({
+    ...{ collection: "achTransfers", noun: "ACH transfer", plural: "ACH transfers" },
+    ...{ area: "payments", path: "/v1/ach", type: "ach" },
+    statuses: [
+      { name: "pending", tone: "wait" },
+      { name: "processing", tone: "move" },
+      { name: "hold", tone: "held" },
+      { name: "succeeded", tone: "good" },
+      { name: "failed", tone: "bad" },
+      { name: "canceled", tone: "off" },
+    ],
+    transitions: [0, 2, 3, 4, 5, 8, 9, 10, 11, 12, 13].map((at) => ({
+      from: edges[at]?.from,
+      to: edges[at]?.to,
+    })),
+    lifecycle: { initial: "pending", edges },
+    references: [{ field: "counterparty_id", collection: "counterparties" }],
+    reserved: [
+      { field: "receiver_account_number", value: "9000000000008201", outcome: "failed, returned with R01" },
+      { field: "receiver_account_number", value: "9000000000008202", outcome: "failed, returned with R02" },
+    ],
+    cutOffs: [
+      { time: "13:30", what: "standard transfers settle" },
+      { time: "22:00", what: "same-day transfers settle" },
+    ],
+    operations: [
+      operation("createAchTransfer", "POST", "/v1/ach"),
+      operation("getAchTransfer", "GET", "/v1/ach/:id"),
+      operation("cancelAchTransfer", "PATCH", "/v1/ach/:id"),
+      operation("listAchTransfers", "GET", "/v1/ach"),
+    ],
+    credential: { header: "Authorization", before: "Bearer " },
+    envelope: "data",
+  });
+});
+
+test("an action is described with its arguments, one that is a request with what is sent", () => {
+  const { achTransfers, virtualCards, counterparties } = mondayBank().resources;
+  const action = (name: string, title: string, more: object = {}) => ({
+    ...{ name, title, positional: [], arguments: [], target: null, byState: true, request: null },
+    ...more,
+  });
+  const [process, cancel, , , give] = achTransfers.actions;
+  expect([process, cancel]).toEqual([
+    action("process", "Process"),
+    action("cancel", "Cancel", {
+      request: { method: "PATCH", path: "/v1/ach/:id", data: { status: "canceled" } },
+    }),
+  ]);
+  const [{ choices = [], ...code } = {}] = give?.arguments ?? [];
+  expect({ ...give, arguments: [code] }).toEqual(
+    action("return", "Return", {
+      positional: ["code"],
+      arguments: [{ name: "code", title: "Return code", type: "choice", required: true }],
+    }),
+  );
+  expect(choices[0]).toEqual({ value: "R01", title: "Insufficient Funds" });
+  const [authorize, clear, , refund] = virtualCards.actions;
+  const rate = { name: "exchangeRate", title: "USD for one of it", type: "text", required: false };
+  expect(clear).toEqual(
+    action("clear", "Clear", {
+      positional: ["reference"],
+      byState: false,
+      arguments: [
+        { name: "reference", title: "Authorization", type: "text", required: true },
+        { name: "amount", title: "Amount", type: "number", required: false, unit: "cents" },
+        { name: "fee", title: "Fee", type: "number", required: false, default: 0, unit: "cents" },
+        rate,
+        { name: "final", title: "Final", type: "boolean", required: false, default: true },
+      ],
+    }),
+  );
+  expect(refund?.arguments.at(-1)).toEqual({
+    ...{ name: "clearing", title: "Clearing", type: "text", required: false },
+    hint: "Its index in the list, or the authorization's reference.",
+  });
+  expect(authorize?.arguments.at(-1)).toEqual({
+    ...{ name: "decline", title: "Issuer declines", type: "text", required: false },
+    suggestions: ["do not honor", "suspected fraud", "wrong cvc", "wrong expiry"],
+  });
+  expect(authorize?.arguments[1]).toEqual({
+    ...{ name: "type", title: "Type", type: "choice", required: false, default: "Authorization" },
+    choices: [
+      "Authorization",
+      "Advice",
+      "First Presentment",
+      "Unspecified (Offline Settlements)",
+      "Forced Post",
+    ].map((value) => ({ value, title: value })),
+  });
+  expect([counterparties.actions, counterparties.lifecycle, counterparties.reserved]).toEqual([[], null, []]);
+});
+
 test("an argument that is an object is described with its parts, also where all of them may be left out", () => {
   const { actions } = mondayBank().resources.virtualCards;
   const authorize = actions.find(({ name }) => name === "authorize");
