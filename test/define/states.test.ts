@@ -224,7 +224,13 @@ test("a timer whose row says the same time after it has run is an error that nam
   });
   const bank = createBank({ ...STILL, resources: { stuck } });
   await send(bank, "POST", "/api/alarms", { data: { at: "2026-03-03T08:00:00Z" } });
-  await expect(bank.clock.advance({ days: 1 })).rejects.toThrow(
-    "timers.ring.run of stuck threw RangeError: after it, alarm 1001 must say another time, or null, in what at reads, and still says 2026-03-03T08:00:00Z.",
-  );
+  const message =
+    "after it, alarm 1001 must say another time, or null, in what at reads, and still says 2026-03-03T08:00:00Z";
+  const thrown = `timers.ring.run of stuck threw RangeError: ${message}.`;
+  await expect(bank.clock.advance({ days: 1 })).rejects.toMatchObject({
+    name: "StepError",
+    message: `The step "ring" of stuck 1001, due at 2026-03-03T08:00:00.000Z, failed: ${thrown} The step is dropped, and the bank goes on without it.`,
+    due: Date.parse("2026-03-03T08:00:00Z"),
+    cause: { name: "OwnCodeError", message: thrown, cause: { name: "RangeError", message } },
+  });
 });

@@ -51,3 +51,15 @@ test("a collection that does not exist is refused by name", () => {
     `There is no collection "transfers": it is one of ${READABLE}.`,
   );
 });
+
+test("an error tells by its name whether a row, its state or an option is what is wrong", async () => {
+  const bank = await bankWithTransfer();
+  await expect(bank.simulate.achTransfers.process("9")).rejects.toMatchObject({ name: "NotFoundError" });
+  await expect(bank.simulate.achTransfers.settle("1001")).rejects.toMatchObject({
+    name: "InvalidTransitionError",
+  });
+  await expect(bank.reset({ scenarios: {} } as object)).rejects.toMatchObject({
+    name: "OptionError",
+    message: "Unknown option 'scenarios' for bank.reset: it takes scenario and clock.",
+  });
+});
