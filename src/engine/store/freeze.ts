@@ -5,12 +5,9 @@
  * @example Object.isFrozen(freezeDeep({ owner: { city: "Reno" } }).owner) // true
  */
 export function freezeDeep<T>(value: T): T {
-  if (value === null || typeof value !== "object" || Object.isFrozen(value)) return value;
+  if (typeof value !== "object" || Object.isFrozen(value)) return value;
   Object.freeze(value);
   // Not by Object.values, which takes three times as long.
-  for (const name in value) {
-    const part = value[name];
-    if (typeof part === "object") freezeDeep(part);
-  }
+  for (const name in value) freezeDeep(value[name]);
   return value;
 }
