@@ -53,3 +53,38 @@ test("a row that a handler deletes has no step ahead of it any more (DEF-27)", a
   await send(bank, "POST", "/api/holds/release");
   expect(bank.snapshot().timers).toEqual([]);
 });
+
+test("an argument is described by what is inside its schema, and by the nearest text about it (DEF-19)", () => {
+  const when = z.pipe(z.string(), z.transform(Number)).register(z.globalRegistry, { description: "A year." });
+  const size = z.enum(["small", "large"]);
+  const notes = defineResource({
+    noun: "note",
+    path: "/api/notes",
+    row: z.object({ id: z.string(), status: z.enum(["open", "closed"]) }),
+    create: { required: [] },
+    states: { open: { actions: { close: { to: "closed" } } }, closed: {} },
+    actions: {
+      close: {
+        arguments: z.object({
+          when,
+          size: z.prefault(z.nullable(size), "small"),
+          tone: z.pipe(z.string(), size),
+          count: z.nullable(z.int()),
+          isLast: z._default(z.boolean(), true),
+        }),
+      },
+    },
+  });
+  const [close] = createBank({ ...STILL, resources: { notes } }).resources.notes.actions;
+  const choices = ["small", "large"].map((value) => ({ value, title: value }));
+  expect(close).toStrictEqual({
+    ...{ name: "close", title: "Close", positional: [], target: null, byState: true, request: null },
+    arguments: [
+      { name: "when", title: "When", hint: "A year.", type: "text", required: true },
+      { name: "size", title: "Size", type: "choice", required: false, choices },
+      { name: "tone", title: "Tone", type: "choice", required: true, choices },
+      { name: "count", title: "Count", type: "number", required: true },
+      { name: "isLast", title: "Is last", type: "boolean", required: false, default: true },
+    ],
+  });
+});

@@ -1,17 +1,11 @@
 import { conflict } from "../http/problems.ts";
-import type { Route } from "../http/routes/route.ts";
 import type { Service } from "../service.ts";
 import type { AnyRow, Model } from "../store/model.ts";
 
 /** When a delete is refused (O3). */
 export const IN_USE = "Another record refers to it.";
 
-/** The part of a bank in which rows are deleted; without routes, all rows can be. */
-type Deleting = Pick<Service, "store" | "table"> & { readonly routes?: Routes };
-
-type Routes = readonly Pick<Route, "method" | "path">[];
-
-function hasDelete(routes: Routes, { path }: Model): boolean {
+function hasDelete(routes: Service["routes"], { path }: Model): boolean {
   return routes.some((route) => route.method === "DELETE" && route.path === `${path}/:id`);
 }
 
@@ -20,7 +14,7 @@ function hasDelete(routes: Routes, { path }: Model): boolean {
  * none.
  */
 export function deleteUnused<Row extends AnyRow>(
-  bank: Deleting,
+  bank: Pick<Service, "store" | "table" | "routes">,
   model: Model<Row>,
   { id }: Row,
   beforehand: () => void = () => undefined,
@@ -29,7 +23,7 @@ export function deleteUnused<Row extends AnyRow>(
   if (user) {
     const by = `${user.model.noun} ${user.row.id}`;
     const isUpdatable = Object.hasOwn(user.model.update?.schema.shape ?? {}, user.field);
-    const isDeletable = !bank.routes || hasDelete(bank.routes, user.model);
+    const isDeletable = hasDelete(bank.routes, user.model);
     const remove = isUpdatable ? `remove it from ${by} first` : "no request removes it from there";
     const remedy = isUpdatable
       ? `${remove}, or delete ${by}`

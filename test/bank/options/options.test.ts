@@ -148,6 +148,8 @@ test.each([
 test.each<[string, unknown]>([
   ["Option 'options' must be an object of options, got 7.", 7],
   ["Option 'apiKeys' must be an object of options, got null.", { apiKeys: null }],
+  ["Unknown options 'apiKeys.bank', 'apiKeys.team' for createBank.", { apiKeys: { bank: [], team: [] } }],
+  ["Option 'latency' must have a min no greater than its max.", { latency: { min: 6, max: 5 } }],
   ["Option 'assumptions' must be an object of options, got \"hold\".", { assumptions: "hold" }],
   ["Option 'assumptions.ach' must be an object of options, got 60.", { assumptions: { ach: 60 } }],
 ])("%s", (message, options) => {

@@ -124,7 +124,7 @@ test("an action is described with its arguments, one that is a request with what
     ...more,
   });
   const [process, cancel, , , give] = achTransfers.actions;
-  expect([process, cancel]).toEqual([
+  expect([process, cancel]).toStrictEqual([
     action("process", "Process"),
     action("cancel", "Cancel", {
       request: { method: "PATCH", path: "/v1/ach/:id", data: { status: "canceled" } },
@@ -140,7 +140,7 @@ test("an action is described with its arguments, one that is a request with what
   expect(choices[0]).toEqual({ value: "R01", title: "Insufficient Funds" });
   const [authorize, clear, , refund] = virtualCards.actions;
   const rate = { name: "exchangeRate", title: "USD for one of it", type: "text", required: false };
-  expect(clear).toEqual(
+  expect(clear).toStrictEqual(
     action("clear", "Clear", {
       positional: ["reference"],
       byState: false,
