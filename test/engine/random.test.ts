@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createRandom, drawUnused, streamOf } from "../../src/engine/store/random.ts";
 
 test("a value that is in use is drawn again", () => {
@@ -39,7 +39,9 @@ test("a generator that draws only values in use ends in an error", () => {
   random.load([0, 0, 0, 0]);
   const always = random.digits(4);
   const numbers = { inUse: 1, isTaken: (value: string) => value === always };
-  expect(() => drawUnused("card number", () => random.digits(4), numbers)).toThrow(
-    "No unused card number was found in 1001 draws.",
+  const draw = vi.fn(() => random.digits(4));
+  expect(() => drawUnused("card number", draw, numbers)).toThrow(
+    new Error("No unused card number was found in 1001 draws."),
   );
+  expect(draw).toHaveBeenCalledTimes(1001);
 });

@@ -3,6 +3,7 @@
 import { expect, test } from "vitest";
 import type { TurnSubscriber } from "../../../src/bank/turns/turn.ts";
 import { turnsOf } from "../../../src/bank/turns/turns-of.ts";
+import type { Edit } from "../../../src/engine/store/deltas/edit.ts";
 import type { Change } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
@@ -34,6 +35,7 @@ test("a delta has what has changed of rows and timers, and nothing else", async 
   await bank.simulate.achTransfers.return("1001", "R03");
   await create(bank, "/v1/addresses", minimalAddress);
   const [address] = bank.snapshot().tables.addresses?.rows ?? [];
+  await call(bank, "PATCH", "/v1/addresses/1001", minimalAddress);
   await call(bank, "DELETE", "/v1/addresses/1001");
   await bank.progress.set({ achTransfers: "manual" });
   const timer = { kind: "achTransfers", id: 1001, part: "" };
@@ -207,6 +209,27 @@ test("a delta that is applied is notified of as the changes were, and other subs
     deltas.map((delta) => ["applied", delta]),
   );
   expect(own.turns).toEqual([]);
+});
+
+test("a row that comes with several statuses has had each, and one that can't be of this bank is refused", async () => {
+  const [bank, copy] = [mondayBank(), mondayBank()];
+  await create(bank, "/v1/ach", minimalTransfer);
+  await bank.simulate.achTransfers.hold("1001");
+  const [to] = bank.snapshot().tables.achTransfers?.rows ?? [];
+  const at = bank.clock.now().getTime();
+  const heard: string[] = [];
+  copy.on("change", ({ kind, from, to: status }) => heard.push(`${kind} ${from} ${status}`));
+  const apply = (id: number, edit: Edit | null) => {
+    const tables = { achTransfers: { next: 1002, rows: [[id, edit] as const] } };
+    return turnsOf(copy).run(() => turnsOf(copy).apply({ at, tables }));
+  };
+  await expect(apply(1001, null)).rejects.toThrow(
+    new TypeError("A delta deletes row 1001, which is not there."),
+  );
+  await expect(apply(1002, { to })).rejects.toThrow(new TypeError("A delta has another row as row 1002."));
+  expect(copy.db.achTransfers.count()).toBe(0);
+  await apply(1001, { to });
+  expect(heard).toEqual(["insert null pending", "update pending hold"]);
 });
 
 test("a subscriber that throws when a turn ends is removed, and the answer is right", async () => {

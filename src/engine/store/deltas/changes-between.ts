@@ -3,7 +3,7 @@ import type { SavedRow } from "../table-parts.ts";
 
 /**
  * The writes that lead from one state of a row to another: one for each status that its timeline has gained, or a single one
- * at `at` (ISO 8601) by a request, as nothing tells what else has caused it. Undefined stands for no row.
+ * at `at` (ISO 8601) by a request, as nothing tells what else has caused it. Undefined stands for no row, on one side at most.
  */
 export function changesBetween(
   collection: string,
@@ -11,9 +11,7 @@ export function changesBetween(
   after: SavedRow | undefined,
   at: string,
 ): readonly Change[] {
-  const row = (after ?? before)?.row;
-  if (!row) return [];
-  const { id } = row;
+  const { id } = ((after ?? before) as SavedRow).row;
   let from = before?.timeline.at(-1)?.status ?? null;
   if (!after) return [{ collection, id, kind: "delete", at, cause: "request", from, to: null }];
   const gained = after.timeline.slice(before?.timeline.length ?? 0);
