@@ -4,6 +4,11 @@ import { Store } from "../../src/engine/store/store.ts";
 import { CashPickups } from "../registry/cash-pickups/schema.ts";
 import { accountTable } from "./accounts.ts";
 
+const account = {
+  ...{ status: "open", amount: 1, note: null, branch_id: null, limits: null },
+  ...{ owner: { name: "Ada", city: null }, internal: { batch: null, flags: { manual: false } } },
+} as const;
+
 test("two models of one collection are refused, for one of them would hide the other's rows", () => {
   const store = new Store(() => 0);
   store.add(Suppliers);
@@ -22,13 +27,23 @@ test("a collection and an index that do not exist are named", () => {
   expect(() => store.named("suppliers").firstBy("name", "Ada")).toThrow(none);
 });
 
+test("rows under a key of an index are in the order in which they got it", () => {
+  const table = accountTable();
+  const internal = (batch: number) => ({ batch, flags: { manual: false } });
+  for (let made = 0; made < 3; made += 1)
+    table.insert((id) => ({ ...account, id, tags: [], internal: internal(1) }));
+  const ids = () => table.by("batch", 1).map(({ id }) => id);
+  table.update("1001", { internal: { batch: 1, flags: { manual: true } } });
+  expect(ids()).toEqual(["1001", "1002", "1003"]);
+  table.update("1001", { internal: internal(2) });
+  expect(ids()).toEqual(["1002", "1003"]);
+  table.update("1001", { internal: internal(1) });
+  expect([...ids(), table.firstBy("batch", 1)?.id]).toEqual(["1002", "1003", "1001", "1002"]);
+});
+
 test("a status changes in the declared ways alone, and a refused change leaves the row as it was", () => {
   const table = accountTable();
-  const fields = {
-    ...{ status: "open", amount: 1, note: null, branch_id: null, limits: null, tags: [] },
-    ...{ owner: { name: "Ada", city: null }, internal: { batch: null, flags: { manual: false } } },
-  } as const;
-  const { id } = table.insert((key) => ({ ...fields, id: key, tags: [] }));
+  const { id } = table.insert((key) => ({ ...account, id: key, tags: [] }));
   table.keepTo([
     { from: "open", to: "held" },
     { from: "held", to: "closed" },

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { connect, createBank } from "../../../src/index.ts";
 import { MONDAY, mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
-import { create } from "../../support/call.ts";
+import { create, retrieve } from "../../support/call.ts";
 import { bankWithCard } from "../../support/cards.ts";
 import { messageOf } from "../../support/control.ts";
 
@@ -30,6 +30,20 @@ test("the timelines of a collection are those of each of its rows, oldest row fi
   for (const { id, entries } of timelines) expect(entries).toEqual(bank.timeline("achTransfers", id));
   expect(bank.timelines("companies")).toEqual([]);
   expect(await remoteOf(bank).timelines("achTransfers")).toEqual(timelines);
+});
+
+test("rows that got their statuses in one moment keep the cause of each apart (X84, X242)", async () => {
+  const bank = mondayBank({ progress: { achTransfers: { reads: 1 } } });
+  for (let made = 0; made < 3; made += 1) await create(bank, "/v1/ach", minimalTransfer);
+  await bank.simulate.achTransfers.process("1001");
+  await retrieve(bank, "/v1/ach/1002");
+  await bank.simulate.achTransfers.hold("1003");
+  const pending = { at: MONDAY, status: "pending", cause: "request" };
+  expect(bank.timelines("achTransfers").map(({ entries }) => entries)).toEqual([
+    [pending, { at: MONDAY, status: "processing", cause: "action" }],
+    [pending, { at: MONDAY, status: "processing", cause: "read" }],
+    [pending, { at: MONDAY, status: "hold", cause: "action" }],
+  ]);
 });
 
 test("a collection that does not exist has no timelines, and the message names those that do (X242)", async () => {
