@@ -1,4 +1,3 @@
-import type { Route } from "./http/routes/route.ts";
 import type { AnyRow, Model } from "./store/model.ts";
 import type { Random } from "./store/random.ts";
 import type { Store } from "./store/store.ts";
@@ -20,7 +19,7 @@ export interface Service<Options = unknown> {
   /** What `next` of a list holds besides the cursor (OPT-3). */
   readonly nextLink: "with-query" | "cursor-only";
   /** Its endpoints, of all resources. */
-  readonly routes: readonly Pick<Route, "method" | "path">[];
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
   /** What cards may spend, in cents, where a resource keeps the account that pays for them. */
   spendable?: () => number;
   /** Bank time in milliseconds; it does not change during a request. */
