@@ -153,6 +153,46 @@ test("the OpenAPI document has own endpoints, with the example of their create (
   });
 });
 
+test("the OpenAPI document says of each own endpoint what it does (DEF-30)", () => {
+  const cards = defineResource({
+    noun: "ID card",
+    path: "/api/id-cards",
+    row: z.object({ id: z.string(), holder: z.string(), status: z.enum(["valid", "blocked"]) }),
+    create: { required: ["holder"] },
+    update: ["holder"],
+    operations: ["create", "get", "list", "update", "delete"],
+    states: { valid: { actions: { block: { to: "blocked" } } }, blocked: {} },
+    actions: { block: { request: "POST /api/id-cards/:id/block" } },
+    routes: (route) => ({
+      countCards: route({
+        method: "GET",
+        path: "/api/id-cards/count",
+        answer: z.object({ count: z.int() }),
+        handle: ({ rows }) => ({ count: rows.all().length }),
+      }),
+      printCard: route({
+        method: "POST",
+        path: "/api/id-cards/:id/print",
+        summary: "Print the card",
+        handle: () => undefined,
+      }),
+    }),
+  });
+  const { paths } = openapi(createBank({ ...STILL, resources: { cards } }));
+  const own = Object.entries(paths).filter(([path]) => path.startsWith("/api/"));
+  const operations = own.flatMap(([, item]) => Object.values(item));
+  expect(operations.map(({ summary, description }) => [summary, description])).toEqual([
+    ["Create an ID card", "Creates an ID card and returns it."],
+    ["List ID cards", "List ID cards, newest first, a page at a time."],
+    ["Retrieve an ID card", "Returns the ID card with this id."],
+    ["Update an ID card", "Changes the fields that are sent, and returns the ID card."],
+    ["Delete an ID card that nothing uses", "Deletes the ID card with this id, unless something uses it."],
+    ["Block an ID card", "Block an ID card."],
+    ["countCards", "countCards."],
+    ["Print the card", "Print the card."],
+  ]);
+});
+
 test("schemas of zod/mini are as good, with texts of their own where they have any (DEF-10)", async () => {
   const notes = defineResource({
     noun: "note",

@@ -81,6 +81,71 @@ test("a refusal for its key names the scheme, a wrong method answers the right o
   expect(Object.keys(document.components.responses.MethodNotAllowed?.headers ?? {})).toEqual(["Allow"]);
 });
 
+test("each status of a refusal says what it is for (S2, OPT-2)", () => {
+  const { paths } = openapi();
+  const said = (path: string, method: "get" | "post" | "patch", from = paths) => {
+    const { responses = {} } = from[path]?.[method] ?? {};
+    return Object.fromEntries(
+      Object.entries(responses).map(([status, { description }]) => [status, description]),
+    );
+  };
+  const key = { 401: "The key is missing, malformed or unknown.", 403: "The key is that of the admin user." };
+  const malformed = "The body is malformed, or a field or query parameter is invalid.";
+  const body = {
+    400: malformed,
+    408: "The body was not complete in time.",
+    413: "The body is too large.",
+    415: "The body is not application/json.",
+  };
+  expect(said("/v1", "get")).toEqual({ 200: "Done.", 400: "A query parameter is invalid.", 401: key[401] });
+  expect(said("/v1/admin/virtualcard", "patch")).toEqual({
+    ...{ 200: "Done.", ...body, ...key },
+    403: "The key is that of the client user.",
+  });
+  expect(said("/v1/virtualcards/{id}", "patch")).toEqual({
+    ...{ 200: "Done.", ...body, ...key, 404: "No row has this id.", 409: "The card is canceled." },
+  });
+  expect(said("/v1/files", "post")).toEqual({
+    ...{ 200: "Done.", ...body, ...key },
+    413: "The file or the body is too large.",
+    415: "The body is not multipart/form-data, or the file's type is not taken.",
+  });
+  const documented = createBank({ assumptions: { statusCodes: "documented" } });
+  expect(said("/v1/ach", "post", openapi(documented).paths)).toEqual({
+    ...{ 200: "Done.", ...key },
+    400: `${malformed} ${body[408]} ${body[413]} ${body[415]}`,
+  });
+});
+
+test("a list holds references, whose ids are as those of the rows, and links (CONV-5)", () => {
+  const { schemas } = openapi().components;
+  const fieldsOf = (name: string) => {
+    const { properties = {}, required } = schemas[name] ?? {};
+    const fields = Object.entries(properties).map(([field, { description, ...schema }]) => [field, schema]);
+    return { fields: Object.fromEntries(fields), required };
+  };
+  const text = { type: "string" };
+  expect(fieldsOf("AchTransferReference")).toEqual({
+    fields: { id: text, type: { ...text, const: "ach" }, url: text },
+    required: ["id", "type", "url"],
+  });
+  expect(schemas.CompanyReference?.properties?.id?.type).toBe("integer");
+  expect(fieldsOf("CompanyList")).toEqual({
+    fields: {
+      data: { type: "array", items: { $ref: "#/components/schemas/CompanyReference" } },
+      links: { $ref: "#/components/schemas/Links" },
+    },
+    required: ["data", "links"],
+  });
+  expect(fieldsOf("Links")).toEqual({
+    fields: { first: text, next: { anyOf: [text, { type: "null" }] } },
+    required: ["first", "next"],
+  });
+  for (const name of ["AchTransferReference", "CompanyList", "Links"])
+    for (const { description } of Object.values(schemas[name]?.properties ?? {}))
+      expect(description).toMatch(/^A list returns `data`, an array of references/);
+});
+
 test("fields of a row that no call takes are read-only", () => {
   const { properties = {} } = document.components.schemas.AchTransfer ?? {};
   const readOnly = Object.keys(properties).filter((name) => properties[name]?.readOnly);

@@ -34,6 +34,27 @@ test("a slash too many after a short word is no other word (X198)", () => {
   expect(nearestPath("/v1/me/", ["/v1/me", "/v1/ach"])).toBe("/v1/me");
 });
 
+test.each([
+  // Another version of more than one digit, and one that is the end of a path.
+  ["/v12/ach", ["/v1/ach"], "/v1/ach"],
+  ["/api/v2", ["/v1"], "/v1"],
+  // The nearest of several, wherever it stands among them.
+  ["/v1/card", ["/v1/carded", "/v1/cards", "/v1/cardboard"], "/v1/cards"],
+  // A word is near to one that holds it, either way, unless one has fewer than three letters.
+  ["/v1/cards", ["/v1/virtualcards"], "/v1/virtualcards"],
+  ["/v1/allpersons", ["/v1/persons"], "/v1/persons"],
+  ["/v1/achs", ["/v1/ach"], "/v1/ach"],
+  ["/v1/ac", ["/v1/ach"], undefined],
+  // One letter may differ anywhere, and more after the first three letters, up to a third of the word.
+  ["/v1/oersons", ["/v1/persons"], "/v1/persons"],
+  ["/v1/peesonz", ["/v1/persons"], undefined],
+  ["/v1/perzonz", ["/v1/persons"], "/v1/persons"],
+  ["/v1/perzzonz", ["/v1/persons"], undefined],
+  ["/v1/persxx", ["/v1/person"], "/v1/person"],
+])("of a path %s among %j the nearest is %s (X198)", (path, paths, nearest) => {
+  expect(nearestPath(path, paths)).toBe(nearest);
+});
+
 test.each(["/v1/loans", "/v1/nothing", "/v1/x/1001", "/favicon.ico", "/v1/constructor", "/zzz/1/2/3"])(
   "no path is near to %s (X198)",
   async (path) => {

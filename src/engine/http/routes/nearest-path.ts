@@ -14,7 +14,7 @@ export function nearestPath(path: string, paths: Iterable<string>): string | und
   const text = path.slice(0, MAX_LENGTH).toLowerCase().replace(/\/+/g, "/").replace(/\/$/, "");
   const known = [...new Set(paths)].map((each) => ({ path: each, segments: each.split("/") }));
   const withoutLast = text.split("/").slice(0, -1);
-  const attempts = [text, text.replace(/^.*?\/v\d+(?=\/|$)/, "/v1"), `/v1${text}`].map((each) =>
+  const attempts = [text, text.replace(/.*?\/v\d+(?=\/|$)/, "/v1"), `/v1${text}`].map((each) =>
     each.split("/"),
   );
   // What is left of most paths is the service itself, which is near to none.
@@ -37,7 +37,7 @@ function distanceBetween(segments: readonly string[], known: readonly string[]):
   let sum = 0;
   for (const [at, name] of known.entries()) {
     const segment = segments[at] ?? "";
-    if (name.startsWith(":") ? segment !== "" : segment === name) continue;
+    if (name.startsWith(":")) continue;
     const distance = nearDistance(segment, name.toLowerCase());
     if (distance === undefined) return undefined;
     sum += distance;
