@@ -128,6 +128,12 @@ test("a status may have a body and headers of its own (X72)", async () => {
   expect(await response.json()).toEqual({ teapot: true });
 });
 
+test("a status without a text of its own has a text that names it, and no header (X72)", async () => {
+  const response = await get(mondayBank({ faults: [{ status: 418 }] }));
+  expect(await response.json()).toEqual({ error: "The request failed with status 418." });
+  expect([...response.headers]).toEqual([["content-type", "application/json"]]);
+});
+
 test("headers of a status whose names differ in case alone are one header with both values (X72)", async () => {
   const headers = { "X-Note": "one", "x-note": "two" };
   const response = await get(mondayBank({ faults: [{ status: 418, headers }] }));

@@ -1,6 +1,7 @@
 // Statements: X74.
 
 import { afterEach, expect, test, vi } from "vitest";
+import { createLimiter } from "../../src/engine/http/faults/rate-limit.ts";
 import { type BankOptions, createBank, OptionError } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { get, outcomes, post } from "./support.ts";
@@ -22,7 +23,14 @@ test("above its quota a caller gets 429 until the window has ended, in bank time
   expect(bank.log.entries.at(-1)).toMatchObject({
     status: 429,
     changes: [],
-    issues: [{ rule: "X74" }],
+    issues: [
+      {
+        field: null,
+        code: "rate_limited",
+        message: "Too many requests: 2 in 90 seconds are handled. Try again in 30 seconds.",
+        rule: "X74",
+      },
+    ],
     fault: { rule: "rateLimit", then: "rate-limit", latency: 0, also: [] },
   });
   await bank.clock.advance({ minutes: 1 });
@@ -59,6 +67,29 @@ test("with clock wall the seconds are the machine's (X74)", async () => {
   expect((await get(bank)).headers.get("retry-after")).toBe("10");
   now += 10_000;
   expect((await get(bank)).status).toBe(200);
+});
+
+test("a request above the quota that a rule delays names both (X74)", async () => {
+  const bank = mondayBank({ faults: [{ latency: 0 }], rateLimit: { quota: 0, window: 60 } });
+  expect((await get(bank)).status).toBe(429);
+  expect(bank.log.entries).toMatchObject([
+    { fault: { rule: "rateLimit", then: "rate-limit", latency: 0, also: ["1"] } },
+  ]);
+});
+
+test("the windows of the last 10,000 callers are kept (X74)", () => {
+  const limiter = createLimiter({ quota: 1, window: 1, per: "key", clock: "bank" });
+  const isRefused = (key: string, now: number) =>
+    limiter.count({ operation: null, headers: new Headers({ authorization: key }) }, now) !== undefined;
+  expect(isRefused("first", 0)).toBe(false);
+  for (let other = 1; other < 10_000; other += 1) isRefused(`${other}`, 0);
+  expect(isRefused("first", 0)).toBe(true);
+  // A caller's new window is the newest.
+  expect(isRefused("first", 1000)).toBe(false);
+  expect(isRefused("another", 1000)).toBe(false);
+  expect(isRefused("first", 1000)).toBe(true);
+  for (let other = 1; other < 10_000; other += 1) isRefused(`${other}`, 2000);
+  expect(isRefused("first", 1000)).toBe(false);
 });
 
 test("requests that a rule keeps from the bank are not counted (X74)", async () => {

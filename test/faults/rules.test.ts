@@ -59,6 +59,7 @@ test.each<[FaultRule["on"], string[]]>([
   ["get*", ["GET /v1/ach/1001", "GET /v1"]],
   ["POST /v1/*", ["POST /v1/ach"]],
   ["* /v1/ach*", ["POST /v1/ach", "GET /v1/ach", "GET /v1/ach/1001"]],
+  ["GET /v1/ach", ["GET /v1/ach"]],
   ["GET /v1/ach/:id", ["GET /v1/ach/1001"]],
   ["GET /v1/ach/1001", ["GET /v1/ach/1001"]],
   ["GET /v1/ach/1002", []],
@@ -74,6 +75,21 @@ test.each<[FaultRule["on"], string[]]>([
     if ((await call(bank, method, path, data)).status === 599) hit.push(each);
   }
   expect(hit).toEqual(expected);
+});
+
+test("a function sees the parts of a form, without the bytes of its file (X326)", async () => {
+  const seen: unknown[] = [];
+  const bank = mondayBank({ faults: [{ on: ({ body }) => seen.push(body) === 0, status: 500 }] });
+  const body = new FormData();
+  body.append("data", "{}");
+  body.append("file", new File(["%PDF"], "scan.pdf", { type: "application/pdf" }));
+  await bank.fetch("/v1/files", { method: "POST", headers: { Authorization: "Bearer test_key" }, body });
+  expect(seen).toEqual([
+    [
+      { name: "data", type: "text/plain", size: 2 },
+      { name: "file", type: "application/pdf", size: 4, fileName: "scan.pdf" },
+    ],
+  ]);
 });
 
 test("a path is compared below the base url, and without its query (X326)", async () => {

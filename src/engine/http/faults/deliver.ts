@@ -30,10 +30,8 @@ function withDefaults(
   headers: Answer["headers"],
   defaults: WrittenAnswer["headers"],
 ): WrittenAnswer["headers"] {
-  const named = Object.entries(headers);
-  if (named.length === 0) return defaults;
   const lower = new Map<string, string>();
-  for (const [name, value] of named) {
+  for (const [name, value] of Object.entries(headers)) {
     const key = name.toLowerCase();
     const before = lower.get(key);
     lower.set(key, before === undefined ? value : `${before}, ${value}`);

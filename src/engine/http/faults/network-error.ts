@@ -11,5 +11,5 @@ export function networkError({ rule, then }: LoggedFault): TypeError {
 
 /** Whether an error is a network error that a fault rule made. */
 export function isNetworkFault(error: unknown): error is TypeError & { readonly cause: Error } {
-  return error instanceof TypeError && error.cause instanceof Error && error.cause.name === CAUSE;
+  return error instanceof TypeError && (error.cause as Error | undefined)?.name === CAUSE;
 }

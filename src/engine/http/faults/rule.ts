@@ -63,7 +63,7 @@ export const FaultRule = z
           z.superRefine((headers, context) => {
             for (const [name, value] of Object.entries(headers)) {
               const message = `must be a header with a valid name and value, got ${received(value)}.`;
-              if (!isHeader(name, value)) context.addIssue({ code: "custom", path: [name], message });
+              if (!isHeader(name, value)) context.addIssue({ path: [name], message });
             }
           }),
         ),
@@ -77,7 +77,7 @@ export const FaultRule = z
   )
   .check(
     z.superRefine((rule, context) => {
-      for (const message of contradictionsIn(rule)) context.addIssue({ code: "custom", message });
+      for (const message of contradictionsIn(rule)) context.addIssue(message);
     }),
   );
 
@@ -132,8 +132,9 @@ function contradictionsIn(rule: { readonly [Name in Part]?: unknown }): string[]
   const status = Number(rule.status);
   if (status < 400 && (status > 202 || rule.body === undefined))
     found.push("must have a status of 400 to 599, or of 200 to 202 with a body.");
-  const headers = isJsonObject(rule.headers) ? Object.keys(rule.headers) : [];
-  const retryHeader = headers.find((header) => header.toLowerCase() === "retry-after");
+  const retryHeader = Object.keys(rule.headers ?? {}).find(
+    (header) => header.toLowerCase() === "retry-after",
+  );
   if (rule.retryAfter !== undefined && retryHeader !== undefined)
     found.push(`must have one of retryAfter and headers.${retryHeader}, got both.`);
   if (given(["nth", "every"]).length === 2) found.push("must have one of nth and every, got both.");
