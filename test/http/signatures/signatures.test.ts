@@ -83,6 +83,11 @@ test("a request without a signature is a 401 that says what is missing (X155)", 
     issues: [{ field: null, code: "unauthorized", rule: "X157" }],
     requestBody: null,
   });
+  const headers = { Authorization: "Bearer test_key", "X-Timestamp": String(NOW) };
+  expect((await send(bank, "/v1/ach", { headers })).body).toEqual({
+    error: "'X-Signature' must be the 64 hex digits of an HMAC with SHA-256, got no such header.",
+  });
+  expect(bank.log.entries.at(-1)?.issues).toMatchObject([{ code: "unauthorized", rule: "X155" }]);
 });
 
 test("without maxAgeSeconds a signature is never too old; with it, by the machine's time in both directions (X157)", async () => {
@@ -109,6 +114,7 @@ test("without maxAgeSeconds a signature is never too old; with it, by the machin
         "'X-Timestamp' is 3600 seconds after the machine's time, and may be at most 300: sign each request again, by the right time.",
     },
   ]);
+  expect(bank.log.entries.at(-1)?.issues).toMatchObject([{ code: "unauthorized", rule: "X157" }]);
 });
 
 test("the key comes first, and a request that has no route is refused for that (X319)", async () => {
@@ -167,17 +173,20 @@ test.each([
   expect(() => mondayBank({ signatures: signatures as never })).toThrow(new OptionError(message));
 });
 
-test("where there is no crypto.subtle, as on a page without https, a bank that checks is not made", () => {
-  vi.stubGlobal("crypto", {});
-  try {
-    expect(() => mondayBank({ signatures: { secret: SECRET } })).not.toThrow();
-    expect(() => checking()).toThrow(
-      "Option 'signatures.check' needs crypto.subtle, which browsers only have on https pages and on localhost: serve the page there, or leave the option out.",
-    );
-  } finally {
-    vi.unstubAllGlobals();
-  }
-});
+test.each([{}, undefined])(
+  "where crypto is %j, as on a page without https, a bank that checks is not made",
+  (crypto) => {
+    vi.stubGlobal("crypto", crypto);
+    try {
+      expect(() => mondayBank({ signatures: { secret: SECRET } })).not.toThrow();
+      expect(() => checking()).toThrow(
+        "Option 'signatures.check' needs crypto.subtle, which browsers only have on https pages and on localhost: serve the page there, or leave the option out.",
+      );
+    } finally {
+      vi.unstubAllGlobals();
+    }
+  },
+);
 
 test("the document of a bank that checks names both headers with each key, and others name none (X155)", () => {
   const document = openapi(checking());

@@ -3,8 +3,8 @@ import type { BankRequest, HeaderReader } from "../bank-request.ts";
 import { Problem } from "../problems.ts";
 import { type HeaderForm, signatureIn, timestampIn, wrongAge } from "./header-forms.ts";
 import { explanationOf } from "./mistakes.ts";
-import { partsOf } from "./request-parts.ts";
-import { createHmac, SIGNATURE_HEADER, type SignedParts, signedText } from "./signed-text.ts";
+import { partsOf, type SentParts } from "./request-parts.ts";
+import { createHmac, SIGNATURE_HEADER, signedText } from "./signed-text.ts";
 
 /** Judges the signature of a request, in two steps, since most that is wrong shows before the body is there. */
 export interface SignatureCheck {
@@ -58,8 +58,8 @@ export function createSignatureCheck(
 }
 
 /** For a difference that nothing explains: all that goes into the signature, but not the signature itself. */
-function whatIsSigned({ method, path, query = "", body }: SignedParts): string {
-  const shown = `the timestamp, ${method}, ${maskPath(path)}, ${query === "" ? "an empty line" : maskedAndCut(maskPath(`?${query}`).slice(1), SHOWN_QUERY)} and a body of ${body?.length ?? 0} bytes`;
+function whatIsSigned({ method, path, query, body }: SentParts): string {
+  const shown = `the timestamp, ${method}, ${maskPath(path)}, ${query === "" ? "an empty line" : maskedAndCut(maskPath(`?${query}`).slice(1), SHOWN_QUERY)} and a body of ${body.length} bytes`;
   return `Signed are ${shown}, each after a newline but the first. No usual mistake explains the difference, so compare the secret first.`;
 }
 

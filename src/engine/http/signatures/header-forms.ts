@@ -12,7 +12,7 @@ const SECONDS = /^\d{1,11}$/;
 /** The seconds since 1970 at which a request was signed, as they were sent. */
 export function timestampIn(headers: Pick<HeaderReader, "get">): HeaderForm {
   const sent = headers.get(TIMESTAMP_HEADER);
-  if (sent !== null && SECONDS.test(sent)) return { value: sent };
+  if (sent && SECONDS.test(sent)) return { value: sent };
   const milliseconds = "milliseconds or less: divide by 1000 and leave the fraction out";
   const found = sent === null ? "no such header" : /^\d+$/.test(sent) ? milliseconds : "another form";
   return {
@@ -38,7 +38,7 @@ export function wrongAge(
 /** The signature of a request: 64 hex digits in lower case. */
 export function signatureIn(headers: Pick<HeaderReader, "get">): HeaderForm {
   const sent = headers.get(SIGNATURE_HEADER);
-  if (sent !== null && /^[\da-f]{64}$/i.test(sent)) return { value: sent.toLowerCase() };
+  if (sent && /^[\da-f]{64}$/i.test(sent)) return { value: sent.toLowerCase() };
   return {
     problem: `'${SIGNATURE_HEADER}' must be the 64 hex digits of an HMAC with SHA-256, got ${formOf(sent)}.`,
   };
@@ -46,15 +46,8 @@ export function signatureIn(headers: Pick<HeaderReader, "get">): HeaderForm {
 
 function formOf(sent: string | null): string {
   if (sent === null) return "no such header";
-  const bytes = bytesOfBase64(sent);
-  if (bytes === 32) return "base64: write the same bytes as hex";
-  const [, prefix] = /^(\w+)=[\da-f]{64}$/i.exec(sent) ?? [];
-  if (prefix) return "a prefix before them: leave it out";
+  // 32 bytes, in either alphabet.
+  if (/^[\w+/-]{43}={0,2}$/.test(sent)) return "base64: write the same bytes as hex";
+  if (/^\w+=[\da-f]{64}$/i.test(sent)) return "a prefix before them: leave it out";
   return /^[\da-f]+$/i.test(sent) ? `${sent.length} hex digits` : `text of ${sent.length} characters`;
-}
-
-/** How many bytes base64 stands for, in either alphabet; undefined for any other text. */
-function bytesOfBase64(text: string): number | undefined {
-  const digits = text.replace(/={0,2}$/, "");
-  return /^[\w+/-]+$/.test(digits) ? Math.floor((digits.length * 6) / 8) : undefined;
 }

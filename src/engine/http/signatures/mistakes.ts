@@ -1,6 +1,7 @@
 import { isJsonObject, type JsonObject } from "../../schema/json-object.ts";
 import { nestsDeeperThan } from "../../schema/nesting.ts";
 import { decoded } from "../routes/paths.ts";
+import type { SentParts } from "./request-parts.ts";
 import { type SignedParts, signedText } from "./signed-text.ts";
 
 /** What is signed, with what stands between the parts. */
@@ -37,7 +38,7 @@ const MAX_LEVELS = 32;
  */
 export async function explanationOf(
   signature: string,
-  parts: SignedParts,
+  parts: SentParts,
   sent: Sent,
   hmac: (bytes: Uint8Array<ArrayBuffer>) => Promise<string>,
 ): Promise<string | undefined> {
@@ -49,7 +50,7 @@ export async function explanationOf(
     return (await hmac(signedText(signed, signed.separator))) === signature;
   };
   for (const { part, form } of mistakes) if (await explains(form)) return SAYS[part];
-  if ((sent.multipart ?? parts.body ?? []).length > MAX_BYTES) return undefined;
+  if ((sent.multipart ?? parts.body).length > MAX_BYTES) return undefined;
   for (const [at, one] of mistakes.entries())
     for (const other of mistakes.slice(at + 1))
       if (one.part !== other.part && (await explains(one.form, other.form)))
@@ -59,7 +60,7 @@ export async function explanationOf(
 
 /** What clients sign in place of each part. */
 function mistakesIn(
-  { method, path, query = "", body = new Uint8Array(), timestamp }: SignedParts,
+  { method, path, query, body, timestamp }: SentParts,
   { url, multipart }: Sent,
 ): Readonly<Record<keyof typeof SAYS, readonly Partial<Signed>[]>> {
   const { origin, host } = new URL(url);
@@ -81,9 +82,7 @@ function mistakesIn(
         ? []
         : withQuery.flatMap((each) => ["", undefined].map((line) => ({ path: each, query: line })))),
     ],
-    query: [`?${query}`, undefined, ...(query === "" ? [] : ["", ...reordered])].map((line) => ({
-      query: line,
-    })),
+    query: [`?${query}`, undefined, "", ...reordered].map((line) => ({ query: line })),
     body: [
       { body: undefined },
       ...bodies.map((each) => ({ body: new TextEncoder().encode(each) })),
