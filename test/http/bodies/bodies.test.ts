@@ -1,6 +1,7 @@
 // Statements: S4, S5, X4, X295.
 
 import { expect, test } from "vitest";
+import { defineResource, z } from "../../../src/define/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalCounterparty } from "../../support/bodies.ts";
 import { send, sendText } from "../../support/call.ts";
@@ -108,6 +109,53 @@ test.each([
     expect(answer.body).toEqual({ error });
   }
 });
+
+test.each([
+  ["the media type", {}, "text/plain", "unsupported_media_type", "S4", null],
+  ["the body", {}, "application/json", "malformed_body", "S5", "data"],
+  ["the size", { "Content-Length": "10485761" }, "application/json", "body_too_large", "X62", null],
+])("the log has the reason of a refusal for %s (S4, S5, X62)", async (_, more, type, code, rule, field) => {
+  const bank = mondayBank();
+  const headers = { Authorization: "Bearer test_key", "Content-Type": type, ...more };
+  const answer = await send(bank, "/v1/counterparties", { method: "POST", headers, body: "{" });
+  const message = (answer.body as { readonly error: string }).error;
+  expect(bank.log.entries[0]?.issues).toEqual([{ field, code, message, rule }]);
+});
+
+test.each(["10485760", "10485761"])("a Content-Length of %s bytes is believed (X62)", async (length) => {
+  const sent = post("application/json");
+  const headers = { ...sent.headers, "Content-Length": length };
+  for (const given of [sent.body, body]) {
+    const answer = await send(mondayBank(), "/v1/counterparties", { ...sent, headers, body: given });
+    expect(answer.status).toBe(length === "10485760" ? 200 : 413);
+  }
+});
+
+test.each(["data", "none"] as const)(
+  "a body that breaks off says what to send, with envelope %s (S5)",
+  async (envelope) => {
+    const notes = defineResource({
+      noun: "note",
+      path: "/notes",
+      row: z.object({ id: z.string(), text: z.string() }),
+      create: { required: ["text"] },
+      envelope,
+    });
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        controller.error(new Error("The network is gone."));
+      },
+    });
+    const headers = { "Content-Type": "application/json" };
+    const bank = mondayBank({ resources: { notes } });
+    expect(await send(bank, "/notes", { method: "POST", headers, body, duplex: "half" })).toMatchObject({
+      status: 400,
+      body: {
+        error: `The body could not be read completely: send JSON with the fields${envelope === "data" ? " in 'data'" : ""}.`,
+      },
+    });
+  },
+);
 
 test("the last of two equal keys counts, as JSON has it", async () => {
   const bank = mondayBank();

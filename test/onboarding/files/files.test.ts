@@ -179,3 +179,29 @@ test("of the problems of an upload the type comes first, then the size, then all
   expect(status).toBe(400);
   expect(error).toMatch(/^'file' must .*\. 'metadata' must .*\.$/);
 });
+
+const twice = formWith();
+twice.append("metadata", "{");
+twice.append("metadata", "{}");
+
+test.each<[readonly [field: string, code: string][], FormData | string]>([
+  [[["file", "required"]], new FormData()],
+  [[["file", "empty_file"]], formWith("image/png", 0)],
+  [[["file", "unsupported_media_type"]], formWith("text/plain")],
+  [[["file", "file_too_large"]], formWith("image/png", 9000)],
+  [[["file", "malformed_body"]], "hello"],
+  [
+    [
+      ["metadata", "not_an_object"],
+      ["metadata", "repeated"],
+    ],
+    twice,
+  ],
+])("the log has the reasons %j of a refused upload (O15)", async (reasons, body) => {
+  const bank = onboardingBank({ assumptions: { files: { maxBytes: 8192 } } });
+  const answer = await upload(bank, body, typeof body === "string" ? multipart : {});
+  const issues = bank.log.entries.at(-1)?.issues ?? [];
+  expect(issues.map(({ field, code }) => [field, code])).toEqual(reasons);
+  expect(issues.map(({ rule }) => rule)).toEqual(reasons.map(() => "O15"));
+  expect(answer.body).toEqual({ error: issues.map(({ message }) => message).join(" ") });
+});

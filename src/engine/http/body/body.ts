@@ -158,7 +158,7 @@ async function readArriving(
 }
 
 function unreadable(wants: WantedBody): Problem {
-  return wants === "json"
-    ? malformed("The body could not be read completely: send JSON with the fields in 'data'.")
-    : malformedParts("it did not arrive completely");
+  return typeof wants === "object"
+    ? malformedParts("it did not arrive completely")
+    : malformed(`The body could not be read completely: send JSON with the fields${fieldsIn(wants)}.`);
 }
