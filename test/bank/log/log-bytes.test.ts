@@ -1,10 +1,11 @@
 // Statements: S22, X354.
 
 import { expect, test } from "vitest";
-import { type Bank, type BankOptions, createBank } from "../../../src/index.ts";
+import { type BankOptions, createBank } from "../../../src/index.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalCounterparty } from "../../support/bodies.ts";
 import { call, create } from "../../support/call.ts";
+import { minimalAddress } from "../../support/onboarding.ts";
 
 const large = () => ({
   name: Array.from({ length: 90 }, (_, at) => Object.fromEntries([[`k${at}`, "x".repeat(9_900)]])),
@@ -27,36 +28,50 @@ test("the log keeps no more bytes than logBytes, the latest requests first (X354
   expect(2 * JSON.stringify(entries).length).toBeLessThan(500_000);
 });
 
-/** The names of so many fields that no call takes. */
-const unknownFields = (count: number) =>
-  Object.fromEntries(Array.from({ length: count }, (_, at) => [`a${at}`, 1]));
+/** What a text, and a value of JSON, take up by estimate. */
+const bytesOf = (text: string) => 24 + 2 * text.length;
+const bytesIn = (value: unknown): number => {
+  if (typeof value === "string") return bytesOf(value);
+  const fields = Object.entries((value ?? {}) as object);
+  return fields.reduce((sum, [name, field]) => sum + bytesOf(name) + bytesIn(field), 24);
+};
 
-test.each<[string, BankOptions, (bank: Bank) => Promise<unknown>]>([
-  ["a long path", {}, (bank) => call(bank, "GET", `/v1/ach?note=${"x".repeat(3_800)}`)],
+const reject = { assumptions: { unknownFields: "reject" } } as const;
+
+test.each<[string, string, string, object | undefined, BankOptions]>([
+  ["a read, and its path", "GET", "/v1/ach", undefined, {}],
+  ["a write, and its change", "POST", "/v1/counterparties", minimalCounterparty, {}],
+  ["warnings", "POST", "/v1/counterparties?note=1", { ...minimalCounterparty, memo: 1 }, {}],
+  ["the reasons of a refusal", "POST", "/v1/counterparties", { memo: 1 }, reject],
+  ["an answer without a body", "DELETE", "/v1/addresses/1001", undefined, {}],
   [
-    "many warnings",
+    "a body that is cut",
+    "POST",
+    "/v1/counterparties",
+    { ...minimalCounterparty, name: "x".repeat(9_900) },
     {},
-    (bank) => call(bank, "POST", "/v1/counterparties", { ...minimalCounterparty, ...unknownFields(90) }),
   ],
-  [
-    "many reasons of a refusal",
-    { assumptions: { unknownFields: "reject" } },
-    (bank) => call(bank, "POST", "/v1/counterparties", unknownFields(90)),
-  ],
-  ["a long answer", {}, (bank) => call(bank, "GET", "/v1/counterparties/1001")],
-  ["an answer that is masked at once", {}, (bank) => call(bank, "GET", "/v1/counterparties")],
-])("the log counts %s among its bytes (X354)", async (_, options, send) => {
-  const bank = mondayBank({ ...options, logBytes: 300_000 });
-  const metadata = { text: "x".repeat(1_500) };
-  for (let made = 0; made < 200; made += 1)
-    await create(bank, "/v1/counterparties", { ...minimalCounterparty, metadata });
-  for (let sent = 0; sent < 120; sent += 1) await send(bank);
-  const { entries } = bank.log;
-  expect(entries.at(-1)?.number).toBe(320);
-  expect(entries.length).toBeGreaterThan(1);
-  expect(entries.length).toBeLessThan(120);
-  expect(2 * JSON.stringify(entries).length).toBeLessThan(300_000);
-});
+])(
+  "the log counts %s among its bytes, and keeps what it has them for (X354)",
+  async (_, method, path, data, options) => {
+    const kept = async (logBytes?: number) => {
+      const bank = mondayBank({ ...options, ...(logBytes !== undefined && { logBytes }) });
+      await create(bank, "/v1/addresses", minimalAddress);
+      const { body } = await call(bank, method, path, data);
+      return { entry: bank.log.entries.find((each) => each.path === path), body };
+    };
+    const { entry, body } = await kept();
+    if (!entry) throw new Error("The log is empty.");
+    const { changes, issues, warnings, requestBody, responseBody } = entry;
+    const texts = [path, ...issues.map(({ message }) => message), ...warnings];
+    const beside = texts.reduce((sum, text) => sum + bytesOf(text), 300 * (1 + changes.length));
+    const bodies = [data && { data }, body].map((each) => (each ? JSON.stringify(each) : "")).join("");
+    const asText = 4 * bodies.length + beside;
+    const bytes = asText <= 40_000 ? asText : bytesIn(requestBody) + bytesIn(responseBody) + beside;
+    expect((await kept(bytes)).entry).toEqual({ ...entry, duration: expect.any(Number) });
+    expect((await kept(bytes - 1)).entry).toBeUndefined();
+  },
+);
 
 test("with logBytes 0 the log keeps nothing", async () => {
   const bank = mondayBank({ logBytes: 0 });

@@ -85,26 +85,16 @@ const LARGE = 40_000;
  * is first read (docs/decisions/0029-the-log-is-masked-when-read.md).
  */
 export function createLog(size: number, maxBytes: number): RequestLog {
-  /** Those that were dropped are undefined, until many are dropped at once. */
-  let entries: (Kept | undefined)[] = [];
-  /** Where the entries that are kept begin. */
-  let first = 0;
+  let entries: Kept[] = [];
   let bytes = 0;
   let number = 0;
   let flawed = 0;
   const forgetOldest = () => {
-    while (first < entries.length && (entries.length - first > size || bytes > maxBytes)) {
-      bytes -= entries[first]?.bytes ?? 0;
-      entries[first] = undefined;
-      first += 1;
-    }
-    if (first <= entries.length / 2) return;
-    entries = entries.slice(first);
-    first = 0;
+    while (entries.length > size || bytes > maxBytes) bytes -= (entries.shift() as Kept).bytes;
   };
   return {
     get entries() {
-      return entries.flatMap((kept) => kept?.entry() ?? []);
+      return entries.map((kept) => kept.entry());
     },
     add(logged, responseBody) {
       number += 1;
@@ -126,7 +116,6 @@ export function createLog(size: number, maxBytes: number): RequestLog {
     },
     clear() {
       entries = [];
-      first = 0;
       bytes = 0;
     },
   };
