@@ -5,6 +5,7 @@ import { Problem } from "../problems.ts";
 import { BODY_DEADLINE_MS, type BodyLimits, piecesOf, readBytes, readText, textAtHand } from "./bytes.ts";
 import { aboutEncoding } from "./content-encoding.ts";
 import { malformedParts } from "./malformed-parts.ts";
+import { mediaTypeIn } from "./media-type.ts";
 import type { Part } from "./multipart.ts";
 import { uploads } from "./uploads.ts";
 
@@ -28,7 +29,7 @@ const NONE: RawBody = { kind: "none" };
 
 /** The media type of a body, without parameters and in lower case; "" when there is none. */
 export function mediaTypeOf(request: BankRequest): string {
-  return (request.headers.get("content-type") ?? "").split(";", 1)[0]?.trim().toLowerCase() ?? "";
+  return mediaTypeIn(request.headers.get("content-type") ?? "");
 }
 
 function wrongMediaType(expected: string, request: BankRequest): Problem {

@@ -62,8 +62,8 @@ export function readUpload<Bank>(
 function typed(file: Part, types: TypesByName = {}): Part {
   if (file.type !== UNKNOWN_TYPE) return file;
   const name = file.fileName?.toLowerCase() ?? "";
-  const end = Object.keys(types).find((each) => name.endsWith(each));
-  return end === undefined ? file : { ...file, type: types[end] ?? file.type };
+  const [, type = file.type] = Object.entries(types).find(([end]) => name.endsWith(end)) ?? [];
+  return { ...file, type };
 }
 
 function checkFile<Bank>(file: FileFacts, contract: Multipart<Bank>, maxBytes: number): void {
