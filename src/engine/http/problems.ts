@@ -148,6 +148,5 @@ export function issuesOf(found: readonly z.core.$ZodIssue[], field: string): Iss
     code,
     message: `'${field}' ${message}`,
   }));
-  if (issues.length === 1) return issues;
   return issues.filter((issue, at) => issues.findIndex((other) => other.message === issue.message) === at);
 }

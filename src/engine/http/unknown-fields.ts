@@ -62,10 +62,9 @@ function mendOf(name: string, known: readonly string[]): string {
 /** The name that another spelling stands for: "effective_date" for "effectiveDate", "page[limit]" for "limit". */
 function otherSpelling(name: string, known: readonly string[]): string | undefined {
   const letters = lettersOf(name);
-  const inBrackets = (each: string) => /\[(\w+)\]$/.exec(each)?.[1];
   return (
     known.find((each) => lettersOf(each) === letters) ??
-    known.find((each) => lettersOf(inBrackets(each) ?? "") === letters && letters !== "")
+    known.find((each) => lettersOf(each.replace(/.*\[/, "")) === letters)
   );
 }
 

@@ -31,6 +31,16 @@ test("with headers: true an answer has the warnings of its request, each with wh
   expect(read(list.headers.get("x-sandbank-warning"))).toEqual([
     "'limit' is not taken by this call and was ignored. Send 'page[limit]' instead.",
   ]);
+  const spelled = ["effectiveDate".padEnd(60, "-"), "effectiveDate".padEnd(61, "-"), "--"];
+  const long = await warningsOf(bank, {
+    ...minimalTransfer,
+    ...Object.fromEntries(spelled.map((name) => [name, 1])),
+  });
+  expect(read(long.get("x-sandbank-warning"))).toEqual([
+    `'${spelled[0]}' is not taken by this call and was ignored. Send 'effective_date' instead.`,
+    `'${spelled[1]?.slice(0, -1)}…' is not taken by this call and was ignored. Leave it out.`,
+    "'--' is not taken by this call and was ignored. Leave it out.",
+  ]);
 });
 
 test("a refusal has its rules and its warnings, and pages of other origins may read both (X201)", async () => {

@@ -11,7 +11,9 @@ const withExtras = { ...minimalCounterparty, id: "7", nickname: "Ada", url: "/x"
 test("by default an unknown field is ignored, and the log warns of it (S6)", async () => {
   const bank = mondayBank();
   const warnings: string[] = [];
-  bank.on("warning", ({ message, method, path }) => warnings.push(`${method} ${path} ${message}`));
+  bank.on("warning", ({ message, method, path, rule }) =>
+    warnings.push(`${method} ${path} ${message} (${rule})`),
+  );
   const row = await create(bank, "/v1/counterparties", withExtras);
   expect(row).toMatchObject({ id: "1001", url: "/v1/counterparties/1001" });
   expect(JSON.stringify(bank.snapshot())).not.toContain("nickname");
@@ -21,9 +23,9 @@ test("by default an unknown field is ignored, and the log warns of it (S6)", asy
     "'url' is not taken by this call and was ignored.",
   ]);
   expect(warnings).toEqual([
-    "POST /v1/counterparties 'id' is not taken by this call and was ignored.",
-    "POST /v1/counterparties 'nickname' is not taken by this call and was ignored.",
-    "POST /v1/counterparties 'url' is not taken by this call and was ignored.",
+    "POST /v1/counterparties 'id' is not taken by this call and was ignored. (S6)",
+    "POST /v1/counterparties 'nickname' is not taken by this call and was ignored. (S6)",
+    "POST /v1/counterparties 'url' is not taken by this call and was ignored. (S6)",
   ]);
 });
 
@@ -35,6 +37,8 @@ test.each([{ strict: true }, { assumptions: { unknownFields: "reject" } }] as co
       400,
       "'id' is not taken by this call: leave it out. 'nickname' is not taken by this call: leave it out. 'url' is not taken by this call: leave it out.",
     ]);
+    const reasons = bank.log.entries[0]?.issues.map(({ field, code, rule }) => [field, code, rule]);
+    expect(reasons).toEqual(["id", "nickname", "url"].map((name) => [name, "unknown_field", "S6"]));
   },
 );
 

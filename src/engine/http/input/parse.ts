@@ -7,7 +7,7 @@ import type { Upload } from "../body/upload.ts";
 import { uploads } from "../body/uploads.ts";
 import { type MinusOne, withoutMinusOne } from "../minus-one.ts";
 import { type Finding, invalid } from "../problems.ts";
-import { type ParsedQuery, parseQuery } from "../routes/query.ts";
+import { parseQuery } from "../routes/query.ts";
 import type { Call, FileFacts, Multipart, Route } from "../routes/route.ts";
 import { brokenRules, type RefusedBy } from "../rules.ts";
 import type { UnknownFields } from "../unknown-fields.ts";
@@ -38,8 +38,6 @@ interface Parsed {
   readonly minusOne: MinusOne;
 }
 
-const NO_QUERY: ParsedQuery = { values: {}, filters: [], issues: [] };
-
 /**
  * Parses query and body by the route's contract and checks its rules and references, reporting all issues at once.
  * Throws one {@link Problem} with status 400 that names them in field order.
@@ -52,10 +50,7 @@ export function parseInput<Bank extends Service>(
   { strict, warn }: WarningPolicy,
 ): ParsedInput {
   const { url } = request;
-  const query =
-    url.search === ""
-      ? NO_QUERY
-      : parseQuery(url.searchParams, route.query ?? {}, route.openQuery, unknown, route.errorText);
+  const query = parseQuery(url.searchParams, route.query ?? {}, route.openQuery, unknown, route.errorText);
   const shape = route.body?.schema.shape ?? {};
   const sent = sentIn(route, request.raw, bank, unknown);
   const beside = parseFields(sent.beside, route.beside ?? {}, unknown);
@@ -64,8 +59,8 @@ export function parseInput<Bank extends Service>(
   const body = parseFields(data, shape, unknown, route.errorText);
   const found = [...query.issues, ...sent.issues, ...body.issues, ...beside.issues];
   const malformed = new Set(found.map((issue) => issue.field));
-  const references = route.body && route.model ? referencesOf(route.model.row) : [];
-  const dangling = danglingReferences(references, body.values, malformed, bank.store, bank.now());
+  const references = route.model ? referencesOf(route.model.row) : [];
+  const dangling = danglingReferences(references, body.values, bank.store, bank.now());
   const invalidFields = new Set([...malformed, ...dangling.map((issue) => issue.field)]);
   const values = { ...query.values, ...body.values };
   const broken = brokenRules(route.rules ?? [], { sent: values, row: request.row, invalidFields, bank });
@@ -95,7 +90,7 @@ function sentIn<Bank extends Service>(
   unknown: UnknownFields,
 ): Sent {
   if (raw.kind === "json") return { data: raw.data, beside: raw.top, file: undefined, issues: [] };
-  if (raw.kind !== "parts" || !route.multipart) return { data: {}, beside: {}, file: undefined, issues: [] };
+  if (raw.kind !== "parts") return { data: {}, beside: {}, file: undefined, issues: [] };
   const fields = Object.keys(route.body?.schema.shape ?? {});
   const { readUpload } = uploads.code;
   return { ...readUpload(raw.parts, route.multipart as Multipart<Bank>, fields, bank, unknown), beside: {} };
