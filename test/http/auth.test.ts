@@ -22,6 +22,7 @@ test.each([
   "Bearer two words",
   "Bearer\u00a0",
   "Token x",
+  "a Bearer test_key",
 ])("the Authorization header %j is a 401 whose text does not repeat it (S3, X3)", async (value) => {
   const answer = await send(mondayBank(), "/v1/ach", withKey(value));
   expect(answer.status).toBe(401);
@@ -37,15 +38,38 @@ test("any token but the admin key is the client's (S3)", async () => {
 });
 
 test("the word Bearer is accepted in upper and lower case (X3)", async () => {
-  expect((await send(mondayBank(), "/v1/ach", withKey("bearer test_key"))).status).toBe(200);
+  expect((await send(mondayBank(), "/v1/ach", withKey("bearer  test_key"))).status).toBe(200);
 });
 
-test("a client endpoint refuses the admin key with 403 (S3)", async () => {
-  const answer = await send(mondayBank(), "/v1/ach", withKey("Bearer admin_test_key"));
-  expect(answer.status).toBe(403);
-  expect(answer.body).toEqual({
-    error: "This call is for the client user: 'Authorization' must hold a client key, not the admin key.",
-  });
+test.each([
+  [
+    "/v1/ach",
+    "admin_test_key",
+    "This call is for the client user: 'Authorization' must hold a client key, not the admin key.",
+  ],
+  [
+    "/v1/admin/virtualcard",
+    "test_key",
+    "This call is for the admin user: 'Authorization' must hold the admin key.",
+  ],
+])("%s refuses the key %s with 403 (S3)", async (path, key, error) => {
+  const bank = mondayBank();
+  const answer = await send(bank, path, withKey(`Bearer ${key}`));
+  expect([answer.status, answer.body]).toEqual([403, { error }]);
+  expect(bank.log.entries[0]?.issues).toEqual([
+    { field: null, code: "forbidden", message: error, rule: "S3" },
+  ]);
+});
+
+test("a key of eight characters is masked in the log, one of seven is not, be it the bank's or a token (X313)", async () => {
+  const bank = mondayBank({ apiKeys: { admin: ["rootkeys", "rootkey"] } });
+  const keys = ["rootkeys", "rootkey", "tokenkey", "myTOKEN"];
+  await send(bank, `/v1/ach?note=${keys.join(".")}`, withKey("Bearer tokenkey"));
+  await send(bank, `/v1/ach?note=${keys.join(".")}`, withKey("Bearer myTOKEN"));
+  expect(bank.log.entries.map(({ path }) => path)).toEqual([
+    "/v1/ach?note=••••.rootkey.••••.myTOKEN",
+    "/v1/ach?note=••••.rootkey.tokenkey.myTOKEN",
+  ]);
 });
 
 test("with listed client keys any other token is a 401 (S3)", async () => {

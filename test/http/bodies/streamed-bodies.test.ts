@@ -92,6 +92,26 @@ test("a JSON body above 10 MiB is refused while it arrives (X62)", async () => {
   expect(sent).toBeLessThan(11_000_000);
 });
 
+test.each([
+  [413, { "Content-Type": "application/json" }],
+  [415, {}],
+])(
+  "of a body that is refused with %i while it arrives no more is asked for (X61, X62)",
+  async (status, type) => {
+    let reason: unknown = "never";
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1_000_000)),
+      cancel(given) {
+        reason = given;
+      },
+    });
+    const headers = { Authorization: "Bearer test_key", ...type };
+    const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+    expect((await send(mondayBank(), "/v1/counterparties", init)).status).toBe(status);
+    expect(reason).toBeUndefined();
+  },
+);
+
 test("a body that announces more than 10 MiB is refused before it arrives (X62)", async () => {
   const { init } = streamed({ "Content-Type": "application/json", "Content-Length": "10485761" });
   expect((await send(mondayBank(), "/v1/counterparties", init)).status).toBe(413);
