@@ -65,15 +65,11 @@ const { setTimeout: wallTimeout, clearTimeout: clearWallTimeout } = globalThis;
 export function startDeadline(milliseconds: number, expire: () => void): () => void {
   const timer = wallTimeout(expire, milliseconds);
   // Where timers are objects, as in Node, a pending deadline must not keep the process running.
-  if (hasUnref(timer)) timer.unref();
+  (timer as { unref?(): void }).unref?.();
   return () => clearWallTimeout(timer);
 }
 
 /** Resolves in a task of its own, after what is written has been sent. */
 export function nextTask(): Promise<void> {
   return new Promise((resolve) => wallTimeout(resolve));
-}
-
-function hasUnref(timer: unknown): timer is { unref(): void } {
-  return typeof timer === "object" && timer !== null && "unref" in timer;
 }

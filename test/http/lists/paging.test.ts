@@ -146,6 +146,17 @@ test("a known parameter given twice is a 400 that names it (S13)", async () => {
   }
 });
 
+test.each([
+  ["page[cursor]=abc", "page[cursor]", "unknown_cursor", "S11"],
+  ["page[cursor]=1001&page[cursor]=1001", "page[cursor]", "repeated", "S13"],
+  ["filter[name]=Ada", "filter[name]", "unknown_filter", "S13"],
+  ["filter=Ada", "filter", "unknown_filter", "S13"],
+])("the log has the reason why %s is refused (S11, S13)", async (query, field, code, rule) => {
+  const bank = await fill(mondayBank(), 1);
+  const [, message] = await refusal(bank, "GET", `/v1/counterparties?${query}`);
+  expect(bank.log.entries.at(-1)?.issues).toEqual([{ field, code, message, rule }]);
+});
+
 test("a page has up to ten thousand rows by default (VC-73, S11)", { timeout: 30_000 }, async () => {
   const bank = await fill(mondayBank({ logSize: 0 }), 10_001);
   const page = await list(bank, "/v1/counterparties");
