@@ -94,6 +94,14 @@ test("a refused request is in the log with its answer and no changes", async () 
       status: 404,
       requestBody: null,
       responseBody: { error: "There is no ACH transfer with this id: take one from the list at /v1/ach." },
+      issues: [
+        {
+          field: null,
+          code: "not_found",
+          message: "There is no ACH transfer with this id: take one from the list at /v1/ach.",
+          rule: "S9",
+        },
+      ],
       warnings: [],
       changes: [],
     },

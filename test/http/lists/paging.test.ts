@@ -147,14 +147,34 @@ test("a known parameter given twice is a 400 that names it (S13)", async () => {
 });
 
 test.each([
-  ["page[cursor]=abc", "page[cursor]", "unknown_cursor", "S11"],
-  ["page[cursor]=1001&page[cursor]=1001", "page[cursor]", "repeated", "S13"],
-  ["filter[name]=Ada", "filter[name]", "unknown_filter", "S13"],
-  ["filter=Ada", "filter", "unknown_filter", "S13"],
-])("the log has the reason why %s is refused (S11, S13)", async (query, field, code, rule) => {
+  [
+    "page[cursor]=abc",
+    ["page[cursor]", "unknown_cursor", "S11"],
+    "must be an id that this list has had: take it from next in the links of the page before.",
+  ],
+  ["page[cursor]=1001&page[cursor]=1001", ["page[cursor]", "repeated", "S13"], "must be given once only."],
+  [
+    "filter[name]=Ada",
+    ["filter[name]", "unknown_filter", "S13"],
+    "is not a filter of this list: this list has no filters.",
+  ],
+  [
+    "filter=Ada",
+    ["filter", "unknown_filter", "S13"],
+    "is not a filter of this list: this list has no filters.",
+  ],
+])("the log has the reason why %s is refused (S11, S13)", async (query, [field, code, rule], text) => {
   const bank = await fill(mondayBank(), 1);
-  const [, message] = await refusal(bank, "GET", `/v1/counterparties?${query}`);
+  const message = `'${field}' ${text}`;
+  expect(await refusal(bank, "GET", `/v1/counterparties?${query}`)).toEqual([400, message]);
   expect(bank.log.entries.at(-1)?.issues).toEqual([{ field, code, message, rule }]);
+});
+
+test.each([50, 51])("of %i unknown filters fifty are reported", async (count) => {
+  const bank = mondayBank();
+  const names = Array.from({ length: count }, (_, at) => `filter[a${at}]`);
+  await refusal(bank, "GET", `/v1/ach?${names.map((name) => `${name}=1`).join("&")}`);
+  expect(bank.log.entries[0]?.issues.map(({ field }) => field)).toEqual(names.slice(0, 50));
 });
 
 test("a page has up to ten thousand rows by default (VC-73, S11)", { timeout: 30_000 }, async () => {
