@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalTransfer } from "../../support/bodies.ts";
 import { call, create, send } from "../../support/call.ts";
+import { minimalAddress } from "../../support/onboarding.ts";
 
 const client = { Authorization: "Bearer test_key" };
 const admin = { Authorization: "Bearer admin_test_key" };
@@ -100,6 +101,18 @@ test("bank.fetch needs only the path, with a base url or without one (S14)", asy
     expect((await bank.fetch(new URL(whole), { headers })).status).toBe(200);
     expect((await bank.fetch(new Request(whole, { headers }))).status).toBe(200);
     expect((await bank.fetch(new Request(whole), { headers })).status).toBe(200);
+  }
+});
+
+test("below a base url with a path, urls begin with it, with one slash between (S14)", async () => {
+  for (const baseUrl of ["https://bank.test/api", "https://bank.test/api/"]) {
+    const bank = mondayBank({ baseUrl });
+    await create(bank, "/v1/addresses", minimalAddress);
+    expect((await call(bank, "GET", "/v1/addresses")).body).toEqual({
+      data: [{ id: 1001, type: "address", url: "https://bank.test/api/v1/addresses/1001" }],
+      links: { first: "/v1/addresses", next: null },
+    });
+    expect(bank.log.entries.map(({ path }) => path)).toEqual(["/v1/addresses", "/v1/addresses"]);
   }
 });
 
