@@ -148,7 +148,8 @@ test.each(["data", "none"] as const)(
     });
     const headers = { "Content-Type": "application/json" };
     const bank = mondayBank({ resources: { notes } });
-    expect(await send(bank, "/notes", { method: "POST", headers, body, duplex: "half" })).toMatchObject({
+    const sent = { method: "POST", headers, body, duplex: "half" };
+    expect(await send(bank, "/notes", sent)).toMatchObject({
       status: 400,
       body: {
         error: `The body could not be read completely: send JSON with the fields${envelope === "data" ? " in 'data'" : ""}.`,

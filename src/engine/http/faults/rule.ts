@@ -63,7 +63,7 @@ export const FaultRule = z
           z.superRefine((headers, context) => {
             for (const [name, value] of Object.entries(headers)) {
               const message = `must be a header with a valid name and value, got ${received(value)}.`;
-              if (!isHeader(name, value)) context.addIssue({ path: [name], message });
+              if (!isHeader(name, value)) context.addIssue({ code: "custom", path: [name], message });
             }
           }),
         ),
