@@ -38,8 +38,9 @@ test.each([
   // Another version of more than one digit, and one that is the end of a path.
   ["/v12/ach", ["/v1/ach"], "/v1/ach"],
   ["/api/v2", ["/v1"], "/v1"],
-  // The nearest of several, wherever it stands among them.
+  // The nearest of several, wherever it stands among them; of two as near the first.
   ["/v1/card", ["/v1/carded", "/v1/cards", "/v1/cardboard"], "/v1/cards"],
+  ["/v1/card", ["/v1/carda", "/v1/cards"], "/v1/carda"],
   // A word is near to one that holds it, either way, unless one has fewer than three letters.
   ["/v1/cards", ["/v1/virtualcards"], "/v1/virtualcards"],
   ["/v1/allpersons", ["/v1/persons"], "/v1/persons"],
