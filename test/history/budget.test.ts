@@ -3,13 +3,19 @@
 import { expect, test } from "vitest";
 import { Base } from "../../src/bank/history/base.ts";
 import type { Described } from "../../src/bank/history/describe.ts";
-import { Tree } from "../../src/bank/history/tree.ts";
+import { sizeOf } from "../../src/bank/history/size.ts";
+import { type Place, Tree } from "../../src/bank/history/tree.ts";
 import type { Bank } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { call, create } from "../support/call.ts";
 
 const LEAST = 100_000;
+
+const entry: Described = {
+  ...{ at: 0, kind: "request", cause: "request", what: "PATCH /v1/counterparties/1001" },
+  ...{ row: null, status: 200, refusal: null, log: 1 },
+};
 
 /** Waits until a bank has done as much as takes up a hundred kilobytes several times. */
 async function busy(bank: Bank, rounds = 200): Promise<void> {
@@ -111,10 +117,6 @@ test("after 100,000 turns it takes up what its budget allows, and no more than a
   const maxBytes = 1_000_000;
   const snapshot = mondayBank().snapshot();
   const base = new Base(snapshot, () => undefined);
-  const entry: Described = {
-    ...{ at: 0, kind: "request", cause: "request", what: "PATCH /v1/counterparties/1001" },
-    ...{ row: null, status: 200, refusal: null, log: 1 },
-  };
   const tree = new Tree(base, maxBytes, entry);
   let most = 0;
   for (let turn = 0; turn < 100_000; turn += 1) {
@@ -144,4 +146,91 @@ test("a base that has moved past a reset counts as one that begins there (X140)"
   begun.hold(later);
   expect(moved.bytes).toBe(begun.bytes);
   expect(moved.bytes).toBeGreaterThan(60_000);
+});
+
+/** A row that takes up 240 bytes and its name. */
+const saved = (id: number, name: string) => ({ row: { id: String(id), name }, timeline: [] });
+const named = (name: string) => {
+  const rows = [[1001, { to: saved(1001, name) }]] as const;
+  return { at: 0, tables: { counterparties: { next: 1003, rows } } };
+};
+const withRows = (...rows: ReturnType<typeof saved>[]) => ({
+  ...mondayBank().snapshot(),
+  tables: { counterparties: { next: 1003, rows } },
+});
+
+test("a base counts a row while a delta about it is kept, and every row while a reset is (X140)", () => {
+  const snapshot = withRows(saved(1001, "Ada"), saved(1002, "Bo"));
+  const current = saved(1001, "Ada");
+  const base = new Base(snapshot, (_, id) => (id === 1001 ? current : undefined));
+  const [first, second, reset] = [named("Grace"), named("Eve"), { at: 0, whole: snapshot }];
+  const after = (...[work, delta]: ["hold" | "release" | "absorb", Parameters<Base["hold"]>[0]]) => {
+    base[work](delta);
+    return base.bytes - 240;
+  };
+  expect([
+    base.bytes - 240,
+    after("hold", first),
+    after("hold", second),
+    after("absorb", first),
+    after("release", second),
+  ]).toEqual([0, 246, 246, 250, 0]);
+  expect(base.save().tables.counterparties?.rows[0]).toBe(current);
+  expect([
+    after("hold", reset),
+    after("hold", reset),
+    after("hold", first),
+    after("hold", second),
+    after("absorb", reset),
+    after("absorb", first),
+    after("release", reset),
+    after("release", second),
+  ]).toEqual([490, 490, 490, 490, 490, 490 + sizeOf(first), 250, 0]);
+  expect(base.save().tables.counterparties?.rows[0]).toBe(current);
+  expect([after("hold", reset), after("release", reset)]).toEqual([490, 0]);
+});
+
+test("rows are those of the bank again once the last reset goes, but for those of other deltas", () => {
+  const current = saved(1001, "Ada");
+  const base = new Base(withRows(saved(1001, "Ada")), () => current);
+  const [reset, delta] = [{ at: 0, whole: withRows(saved(1001, "Ada")) }, named("Grace")];
+  const isShared = () => base.save().tables.counterparties?.rows[0] === current;
+  base.hold(reset);
+  base.hold(delta);
+  base.release(reset);
+  expect(isShared()).toBe(false);
+  base.hold(reset);
+  base.release(delta);
+  expect(isShared()).toBe(false);
+  base.release(reset);
+  expect(isShared()).toBe(true);
+});
+
+test("entries go when they take up more than the budget, with the branches of their branches (X140)", () => {
+  const delta = named("Grace");
+  const place = 600 + sizeOf(entry);
+  const full = 6 * place + 2 * sizeOf(delta) + 120 + 246;
+  const tree = new Tree(new Base(withRows(saved(1001, "Ada")), () => undefined), full, entry);
+  const kept = () => [1, 2, 3, 4, 5, 6, 7, 8].filter((id) => tree.place(id));
+  const goTo = (id: number) => tree.goTo(tree.place(id) as Place);
+  tree.add(entry, undefined);
+  tree.add(entry, undefined);
+  goTo(2);
+  tree.add(entry, delta);
+  tree.add(entry, undefined);
+  goTo(4);
+  tree.add(entry, delta);
+  goTo(3);
+  expect([kept(), tree.bytes]).toEqual([[1, 2, 3, 4, 5, 6], full]);
+  tree.add(entry, undefined);
+  expect([kept(), tree.bytes]).toEqual([[2, 3, 4, 5, 6, 7], full]);
+  tree.add(entry, undefined);
+  expect([kept(), tree.bytes]).toEqual([[3, 7, 8], 3 * place + 120]);
+  expect(tree.branches).toEqual([{ id: 1, name: entry.what, from: null, end: 8, count: 3 }]);
+});
+
+test("the present entry is kept, however large (X140)", () => {
+  const tree = new Tree(new Base(withRows(), () => undefined), 1, entry);
+  tree.add(entry, undefined);
+  expect([tree.place(1), tree.present.id]).toEqual([undefined, 2]);
 });

@@ -13,10 +13,8 @@ const SLOT_BYTES = 120;
 export class Base {
   readonly #current: (collection: string, id: number) => SavedRow | undefined;
   #state: Folded;
-  /** How many deltas that are kept are about each row. */
-  readonly #touched = new Map<string, number>();
-  /** The sizes of the rows that are not those of the bank. */
-  readonly #own = new Map<string, number>();
+  /** The rows that are not those of the bank. */
+  readonly #touched = new Map<string, Touched>();
   #ownBytes = 0;
   /** How many deltas that are kept replace all rows. */
   #wholes = 0;
@@ -41,13 +39,17 @@ export class Base {
   hold(delta: Delta): void {
     if ("whole" in delta) {
       this.#wholes += 1;
-      if (this.#wholes === 1) this.#countAll();
+      this.#countAll();
       return;
     }
     for (const [key, collection, id] of touchedBy(delta)) {
-      const count = this.#touched.get(key) ?? 0;
-      this.#touched.set(key, count + 1);
-      if (count === 0) this.#setOwn(key, this.#state.get(collection, id));
+      const touched = this.#touched.get(key);
+      if (touched) touched.deltas += 1;
+      else {
+        const first: Touched = { collection, id, deltas: 1, bytes: 0 };
+        this.#touched.set(key, first);
+        this.#weigh(first);
+      }
     }
   }
 
@@ -61,13 +63,11 @@ export class Base {
       return;
     }
     for (const [key, collection, id] of touchedBy(delta)) {
-      const count = (this.#touched.get(key) ?? 1) - 1;
-      if (count > 0) {
-        this.#touched.set(key, count);
-        continue;
-      }
+      const touched = this.#touched.get(key) as Touched;
+      touched.deltas -= 1;
+      if (touched.deltas > 0) continue;
       this.#touched.delete(key);
-      this.#setOwn(key, undefined);
+      this.#ownBytes -= touched.bytes;
       if (this.#wholes === 0) this.#share(collection, id);
     }
   }
@@ -76,28 +76,25 @@ export class Base {
   absorb(delta: Delta): void {
     if ("whole" in delta) {
       this.#state = new Folded(delta.whole);
-      for (const key of this.#touched.keys()) {
-        const at = key.indexOf("/");
-        this.#setOwn(key, this.#state.get(key.slice(0, at), Number(key.slice(at + 1))));
-      }
+      for (const touched of this.#touched.values()) this.#weigh(touched);
       this.release(delta);
-      if (this.#wholes > 0) this.#countAll();
+      this.#countAll();
       return;
     }
     this.#state.apply(delta);
     this.release(delta);
-    if (this.#wholes > 0) this.#allBytes += sizeOf(delta);
-    for (const [key, collection, id] of touchedBy(delta))
-      if (this.#touched.has(key)) this.#setOwn(key, this.#state.get(collection, id));
+    this.#allBytes += sizeOf(delta);
+    for (const [key] of touchedBy(delta)) {
+      const touched = this.#touched.get(key);
+      if (touched) this.#weigh(touched);
+    }
   }
 
-  #setOwn(key: string, saved: SavedRow | undefined): void {
-    this.#ownBytes -= this.#own.get(key) ?? 0;
-    this.#own.delete(key);
-    if (!saved) return;
-    const size = sizeOf(saved);
-    this.#own.set(key, size);
-    this.#ownBytes += size;
+  /** Counts a row as it is now. */
+  #weigh(touched: Touched): void {
+    const bytes = sizeOf(this.#state.get(touched.collection, touched.id));
+    this.#ownBytes += bytes - touched.bytes;
+    touched.bytes = bytes;
   }
 
   /** A row that no delta is about is equal to that of the bank. */
@@ -110,6 +107,16 @@ export class Base {
     this.#allBytes = 0;
     for (const [, , row] of this.#state.rows()) this.#allBytes += sizeOf(row);
   }
+}
+
+/** A row that deltas are about. */
+interface Touched {
+  readonly collection: string;
+  readonly id: number;
+  /** How many of those that are kept. */
+  deltas: number;
+  /** Its size; 0 while there is none. */
+  bytes: number;
 }
 
 /** The rows that a delta is about, each with a name that no other has. */

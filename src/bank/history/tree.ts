@@ -43,9 +43,8 @@ export class Tree {
   #bytes = 0;
   #lastId = 0;
   #lastBranch = 0;
-  /** From the first place that is kept to the end of the current branch; those before `#first` are no longer kept. */
-  #line: Place[] = [];
-  #first = 0;
+  /** From the first place that is kept to the end of the current branch. */
+  #line: Place[];
   #present: Place;
 
   /** `base` is the state of the first place. */
@@ -87,8 +86,7 @@ export class Tree {
   }
 
   /** The places from the first that is kept to a branch's end. */
-  lineOf(branch: Branch): readonly Place[] {
-    if (branch === this.currentBranch) return this.#line.slice(this.#first);
+  lineOf(branch: Branch): Place[] {
     const line: Place[] = [];
     for (let each = this.#places.get(branch.end); each; each = each.parent) line.push(each);
     return line.reverse();
@@ -101,10 +99,7 @@ export class Tree {
 
   /** Adds a place after the present one, where it begins a branch if there are others, and makes it the present. */
   add(entry: Described, delta: Delta | undefined): void {
-    if (!this.isAtEnd) {
-      this.#line = this.#line.slice(this.#first, this.#at(this.#present.depth) + 1);
-      this.#first = 0;
-    }
+    if (!this.isAtEnd) this.#line = this.#line.slice(0, this.#at(this.#present.depth) + 1);
     this.#present = this.#put(entry, delta, this.#present);
     this.#line.push(this.#present);
     this.#fit();
@@ -115,10 +110,7 @@ export class Tree {
    * belong to it, for a bank makes them at once: returns the last of these.
    */
   goTo(place: Place): Place {
-    if (!this.isOnLine(place)) {
-      this.#line = [...this.lineOf(place.branch)];
-      this.#first = 0;
-    }
+    if (!this.isOnLine(place)) this.#line = this.lineOf(place.branch);
     let last = place;
     for (
       let next = this.#onLine(last.depth + 1);
@@ -132,17 +124,16 @@ export class Tree {
 
   /** How the present differs from the base, oldest first. */
   deltas(): readonly Delta[] {
-    const line = this.#line.slice(this.#first + 1, this.#at(this.#present.depth) + 1);
+    const line = this.#line.slice(1, this.#at(this.#present.depth) + 1);
     return line.flatMap(({ delta }) => delta ?? []);
   }
 
   #at(depth: number): number {
-    return depth - (this.#line[this.#first] as Place).depth + this.#first;
+    return depth - (this.#line[0] as Place).depth;
   }
 
   #onLine(depth: number): Place | undefined {
-    const at = this.#at(depth);
-    return at < this.#first ? undefined : this.#line[at];
+    return this.#line[this.#at(depth)];
   }
 
   #put(entry: Described, delta: Delta | undefined, parent: Place | undefined): Place {
@@ -172,16 +163,12 @@ export class Tree {
 
   /** Removes the oldest places, and branches that began at them, until the others fit. */
   #fit(): void {
-    while (this.bytes > this.#maxBytes && this.#line[this.#first] !== this.#present) this.#forgetFirst();
-    if (this.#first <= this.#line.length / 2) return;
-    this.#line = this.#line.slice(this.#first);
-    this.#first = 0;
+    while (this.bytes > this.#maxBytes && this.#line[0] !== this.#present) this.#forgetFirst();
   }
 
   #forgetFirst(): void {
-    const first = this.#line[this.#first] as Place;
-    const next = this.#line[this.#first + 1] as Place;
-    this.#first += 1;
+    const first = this.#line.shift() as Place;
+    const next = this.#line[0] as Place;
     for (const child of first.children) if (child !== next) this.#removeWithAllAfter(child);
     this.#remove(first);
     next.parent = undefined;

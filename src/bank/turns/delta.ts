@@ -35,7 +35,6 @@ export interface PartialDelta {
  * @example await bank.restore(snapshotAfter(before, deltas));
  */
 export function snapshotAfter(before: Snapshot, deltas: readonly Delta[]): Snapshot {
-  if (deltas.length === 0) return before;
   let state = new Folded(before);
   for (const delta of deltas) {
     if ("whole" in delta) state = new Folded(delta.whole);
@@ -90,8 +89,7 @@ export class Folded {
 
   /** Puts a row in the place of an equal one, so as not to keep both. */
   share(collection: string, id: number, saved: SavedRow): void {
-    const rows = this.#tables.get(collection)?.rows;
-    if (rows?.has(id)) rows.set(id, saved);
+    this.#tables.get(collection)?.rows.set(id, saved);
   }
 
   save(): Snapshot {
