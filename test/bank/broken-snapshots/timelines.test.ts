@@ -24,6 +24,35 @@ const cases: readonly Case[] = [
     'tables.achTransfers.rows.1.timeline: must be one that ends in the row\'s status "succeeded", got an array.',
   ],
   [
+    "SNAP-10",
+    {
+      "tables.suppliers.rows.0.timeline": [
+        { at: "2026-03-02T15:00:00.000Z", status: "pending", cause: "request" },
+      ],
+    },
+    'tables.suppliers.rows.0.timeline.0.status: must be null, got "pending".',
+  ],
+  [
+    "SNAP-11",
+    { [`${companies}.0.timeline.0.at`]: "0000-01-01T23:59:59.999Z" },
+    'tables.companies.rows.0.timeline.0.at: must be an instant of bank time, ISO 8601, got "0000-01-01T23:59:59.999Z".',
+  ],
+  [
+    "SNAP-11",
+    { [`${companies}.0.timeline.1.at`]: "0000-01-02T00:00:00.000Z" },
+    'tables.companies.rows.0.timeline.1.at: must be at or after 2026-02-01T15:00:00.000Z, got "0000-01-02T00:00:00.000Z".',
+  ],
+  [
+    "SNAP-11",
+    { [`${companies}.0.timeline.0.at`]: "9990-01-01T00:00:00.001Z" },
+    'tables.companies.rows.0.timeline.0.at: must be an instant of bank time, ISO 8601, got "9990-01-01T00:00:00.001Z".',
+  ],
+  [
+    "SNAP-12",
+    { [`${companies}.0.timeline.0.at`]: "9990-01-01T00:00:00.000Z" },
+    'tables.companies.rows.0.timeline.0.at: must be at or before the clock\'s 2026-03-02T17:00:00.000Z, got "9990-01-01T00:00:00.000Z".',
+  ],
+  [
     "SNAP-11",
     { [`${companies}.0.timeline.0.at`]: "2026-03-02T15:00:00.000Z." },
     'tables.companies.rows.0.timeline.0.at: must be an instant of bank time, ISO 8601, got "2026-03-02T15:00:00.000Z.".',

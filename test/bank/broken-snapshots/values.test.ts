@@ -50,6 +50,11 @@ const cases: readonly Case[] = [
     'tables.achTransfers.rows.1.row.id: must be above 1001, as ids count up, and below next, which is 1015, got "1001".',
   ],
   [
+    "SNAP-5",
+    { "tables.files.rows.0.row.id": -1 },
+    "tables.files.rows.0.row.id: must be a whole number as an integer, got -1.",
+  ],
+  [
     "SNAP-6",
     {
       "tables.counterparties.rows.0.row.id": "5",
