@@ -1,39 +1,21 @@
-// Statements: S14, X197.
+// Statements: X197.
 
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { HttpResponse, http } from "msw";
-import { setupServer } from "msw/node";
-import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
+import { getResponse } from "msw";
+import { expect, test } from "vitest";
 import type { Bank, BankOptions, Warning } from "../../src/index.ts";
 import { mondayBank } from "../support/bank.ts";
 
-/** In place of the network: what no bank answers arrives here. */
-const arrived: string[] = [];
-const network = http.all("*", ({ request }) => {
-  arrived.push(request.url);
-  return new HttpResponse("network");
-});
-const server = setupServer();
+const KEY = { Authorization: "Bearer test_key" };
 
-beforeAll(() => server.listen());
-afterEach(() => {
-  server.resetHandlers();
-  arrived.length = 0;
-});
-afterAll(() => server.close());
-
-/** Lets a bank answer before the network, and collects its warnings. */
-function answering(options: BankOptions): { bank: Bank; warnings: Warning[] } {
-  const bank = mondayBank(options);
+/** A bank, the warnings of it, and what asks its handlers: undefined is left to the network. */
+function answering(options: BankOptions) {
+  const bank: Bank = mondayBank(options);
   const warnings: Warning[] = [];
   bank.on("warning", (warning) => warnings.push(warning));
-  server.use(...bank.handlers, network);
-  return { bank, warnings };
+  const ask = (url: string, headers: HeadersInit = KEY, method = "GET") =>
+    getResponse(bank.handlers, new Request(url, { method, headers }));
+  return { bank, warnings, ask };
 }
-
-const headers = { Authorization: "Bearer test_key" };
-const get = async (url: string, init?: RequestInit) => (await fetch(url, { headers, ...init })).text();
 
 test.each([
   [
@@ -93,9 +75,9 @@ test.each([
     'Call https://example.com/bank/v1/ach, or give createBank the baseUrl "https://www.example.com".',
   ],
 ])("%s is warned of, once, and not answered (X197)", async (_, code, baseUrl, url, mend) => {
-  const { bank, warnings } = answering({ baseUrl });
-  expect(await get(url)).toBe("network");
-  expect(await get(url, { method: "DELETE" })).toBe("network");
+  const { bank, warnings, ask } = answering({ baseUrl });
+  expect(await ask(url)).toBeUndefined();
+  expect(await ask(url, KEY, "DELETE")).toBeUndefined();
   const { origin, pathname: path } = new URL(url);
   const message = `GET ${origin}${path} is not for this bank and goes to the network: the bank is at ${baseUrl}. ${mend}`;
   expect(warnings).toEqual([
@@ -105,22 +87,28 @@ test.each([
 });
 
 test("a forgotten /v1 is warned of where the network gets it (X197)", async () => {
-  const { warnings } = answering({
+  const { warnings, ask } = answering({
     baseUrl: "https://example.com/bank",
     assumptions: { unknownPaths: "passthrough" },
   });
-  expect(await get("https://example.com/bank/ach/1001?page[limit]=1")).toBe("network");
-  expect(await get("https://example.com/bank/companies")).toBe("network");
+  expect(await ask("https://example.com/bank/nothing")).toBeUndefined();
+  expect(await ask("https://example.com/bank/ach/1001?page[limit]=1")).toBeUndefined();
+  expect(await ask("https://example.com/bank/companies")).toBeUndefined();
   const message =
     "GET https://example.com/bank/ach/1001 is not for this bank and goes to the network: the bank is at https://example.com/bank. Call /bank/v1/ach/1001 instead.";
-  expect(warnings).toMatchObject([{ message, method: "GET", path: "/bank/ach/1001", code: "near_miss_v1" }]);
+  expect(warnings).toEqual([
+    {
+      ...{ message, method: "GET", path: "/bank/ach/1001", code: "near_miss_v1" },
+      ...{ field: null, operation: null, rule: "X197", mend: null },
+    },
+  ]);
 });
 
 test("without a base url a forgotten /v1 is warned of for calls with a key alone, since pages have such paths too (X197)", async () => {
-  const { warnings } = answering({});
-  expect(await get("https://one.test/companies", { headers: {} })).toBe("network");
+  const { warnings, ask } = answering({});
+  expect(await ask("https://one.test/companies", {})).toBeUndefined();
   expect(warnings).toEqual([]);
-  expect(await get("https://one.test/companies")).toBe("network");
+  expect(await ask("https://one.test/companies")).toBeUndefined();
   expect(warnings.map(({ message }) => message)).toEqual([
     "GET https://one.test/companies is not for this bank and goes to the network: the bank answers the paths below /v1 of any origin. Call /v1/companies instead.",
   ]);
@@ -135,15 +123,15 @@ test("each kind is warned of once for each bank (X197)", async () => {
       "https://kinds.example.com:8443",
       "https://www.kinds.example.com",
     ])
-      await get(`${url}/v1/ach`);
+      await one.ask(`${url}/v1/ach`);
   expect(one.warnings).toHaveLength(3);
   const other = answering({ baseUrl });
-  await get("http://kinds.example.com/v1/ach");
+  await other.ask("http://kinds.example.com/v1/ach");
   expect([one.warnings.length, other.warnings.length]).toEqual([3, 1]);
 });
 
 test("what is no call of the service is no near miss (X197)", async () => {
-  const { warnings } = answering({ baseUrl: "http://localhost:4010" });
+  const { warnings, ask } = answering({ baseUrl: "http://localhost:4010" });
   const others = [
     "http://localhost:5173/src/main.ts",
     "http://localhost:5173/v1/chat/completions",
@@ -151,69 +139,46 @@ test("what is no call of the service is no near miss (X197)", async () => {
     "http://other.test/v1/ach",
     "http://wwwlocalhost:4010/v1/ach",
   ];
-  for (const url of others) expect(await get(url)).toBe("network");
+  for (const url of others) expect(await ask(url)).toBeUndefined();
   expect(warnings).toEqual([]);
-  expect(await get("http://localhost:5173/_sandbank/clock")).toBe("network");
+  expect(await ask("http://localhost:5173/_sandbank/clock")).toBeUndefined();
   expect(warnings).toHaveLength(1);
 });
 
+test("the control is no near miss of a bank without it (X197)", async () => {
+  const { warnings, ask } = answering({ baseUrl: "http://localhost:4010", control: false });
+  expect(await ask("http://localhost:5173/_sandbank/clock")).toBeUndefined();
+  expect(warnings).toEqual([]);
+});
+
+test("a near miss that nobody heard of is warned of the next time (X197)", async () => {
+  const bank = mondayBank({ baseUrl: "https://api.example.com" });
+  const ask = () => getResponse(bank.handlers, new Request("http://api.example.com/v1/ach"));
+  expect(await ask()).toBeUndefined();
+  const codes: string[] = [];
+  bank.on("warning", ({ code }) => codes.push(code));
+  expect(await ask()).toBeUndefined();
+  expect(codes).toEqual(["near_miss_scheme"]);
+});
+
 test("an account number in the path of a near miss is masked (X197)", async () => {
-  const { warnings } = answering({ baseUrl: "https://api.example.com" });
-  await get("http://api.example.com/v1/ach/9000000000008201");
+  const { warnings, ask } = answering({ baseUrl: "https://api.example.com" });
+  await ask("http://api.example.com/v1/ach/9000000000008201");
   expect(JSON.stringify(warnings)).not.toContain("9000000000008201");
   expect(warnings[0]?.path).toBe("/v1/ach/••••8201");
 });
 
 test("a key in the path of a near miss is masked (X197)", async () => {
-  const { warnings } = answering({
+  const { warnings, ask } = answering({
     baseUrl: "https://api.example.com/bank",
     apiKeys: { client: ["key_of_client", "key_of_other"] },
   });
-  await get("http://api.example.com/v1/ach/key_of_sender", {
-    headers: { Authorization: "Bearer key_of_sender" },
-  });
-  await get("http://api.example.com:8443/v1/ach/key_of_other");
+  await ask("http://api.example.com/v1/ach/key_of_sender", { Authorization: "Bearer key_of_sender" });
+  await ask("http://api.example.com:8443/v1/ach/key_of_other");
   expect(warnings.map(({ path }) => path)).toEqual(["/v1/ach/••••", "/v1/ach/••••"]);
+  expect(warnings.map(({ message }) => message.split(". ").at(-1))).toEqual([
+    'Call https://api.example.com/bank/v1/ach/••••, or give createBank the baseUrl "http://api.example.com".',
+    'Call https://api.example.com/bank/v1/ach/••••, or give createBank the baseUrl "http://api.example.com:8443".',
+  ]);
   expect(JSON.stringify(warnings)).not.toContain("key_of");
-});
-
-test("with a base url everything below it is the bank's, and unknownPaths decides otherwise (S14)", async () => {
-  const real = createServer((_, response) => response.end("network"));
-  await new Promise<void>((resolve) => real.listen(0, "127.0.0.1", resolve));
-  const origin = `http://127.0.0.1:${(real.address() as AddressInfo).port}`;
-  const paths = [
-    "/v1/ach",
-    "/v1/nothing",
-    "/_sandbank/clock",
-    "/_sandbank/nothing",
-    "/",
-    "/v2/ach",
-    "/ach?x=1",
-  ];
-  const answered = async (unknownPaths?: "answer" | "passthrough") => {
-    const bank = mondayBank({ baseUrl: `${origin}/bank`, assumptions: { unknownPaths } });
-    server.use(...bank.handlers);
-    try {
-      return await Promise.all(
-        paths.map(async (path) => {
-          const response = await fetch(`${origin}/bank${path}`, { headers });
-          return (await response.text()) === "network" ? "network" : response.status;
-        }),
-      );
-    } finally {
-      server.resetHandlers();
-    }
-  };
-  expect(await answered()).toEqual([200, 404, 200, 404, 404, 404, 404]);
-  expect(await answered("answer")).toEqual([200, 404, 200, 404, 404, 404, 404]);
-  const throughPages = [200, 404, 200, 404, "network", "network", "network"];
-  expect(await answered("passthrough")).toEqual(throughPages);
-  vi.stubGlobal("location", { origin });
-  try {
-    expect(await answered()).toEqual(throughPages);
-    expect(await answered("answer")).toEqual([200, 404, 200, 404, 404, 404, 404]);
-  } finally {
-    vi.unstubAllGlobals();
-    real.close();
-  }
 });
