@@ -71,6 +71,7 @@ test("an unknown entry or branch is refused, and changes nothing (X139)", async 
   const before = JSON.stringify(bank.snapshot());
   await expect(bank.history.goTo(7)).rejects.toThrow("There is no entry 7 in the history");
   await expect(bank.history.goTo({} as never)).rejects.toThrow("There is no entry an object in the history");
+  await expect(bank.history.goTo(null as never)).rejects.toThrow("There is no entry null in the history");
   await expect(bank.history.switchTo(2)).rejects.toThrow(
     "There is no branch 2 in the history: it is one of 1.",
   );

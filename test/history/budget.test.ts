@@ -1,6 +1,6 @@
 // Statements: X140.
 
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Base } from "../../src/bank/history/base.ts";
 import type { Described } from "../../src/bank/history/describe.ts";
 import { sizeOf } from "../../src/bank/history/size.ts";
@@ -102,15 +102,21 @@ test("a state that is too large by itself keeps no history, until a smaller one 
   });
   const refusal =
     "The history keeps nothing: the state of the bank alone takes up more than its maxBytes, 100000. Stop it and start it with more.";
+  const failed = vi.spyOn(console, "error");
   await expect(bank.history.entries()).rejects.toThrow(refusal);
   await create(bank, "/v1/counterparties", minimalCounterparty);
   await expect(bank.history.goTo(1)).rejects.toThrow(refusal);
+  const full = bank.snapshot();
   await bank.loadScenario("empty");
+  expect(failed).not.toHaveBeenCalled();
+  failed.mockRestore();
   await create(bank, "/v1/counterparties", minimalCounterparty);
   expect((await bank.history.entries()).map(({ what }) => what)).toEqual([
     "history begins",
     "POST /v1/counterparties",
   ]);
+  await bank.restore(full);
+  await expect(bank.history.entries()).rejects.toThrow(refusal);
 });
 
 test("after 100,000 turns it takes up what its budget allows, and no more than at any time before", () => {
@@ -163,7 +169,11 @@ test("a base counts a row while a delta about it is kept, and every row while a 
   const snapshot = withRows(saved(1001, "Ada"), saved(1002, "Bo"));
   const current = saved(1001, "Ada");
   const base = new Base(snapshot, (_, id) => (id === 1001 ? current : undefined));
-  const [first, second, reset] = [named("Grace"), named("Eve"), { at: 0, whole: snapshot }];
+  const [first, second, reset] = [
+    named("Grace"),
+    named("Eve"),
+    { at: 0, whole: withRows(saved(1001, "Ada"), saved(1002, "Boris")) },
+  ];
   const after = (...[work, delta]: ["hold" | "release" | "absorb", Parameters<Base["hold"]>[0]]) => {
     base[work](delta);
     return base.bytes - 240;
@@ -185,9 +195,9 @@ test("a base counts a row while a delta about it is kept, and every row while a 
     after("absorb", first),
     after("release", reset),
     after("release", second),
-  ]).toEqual([490, 490, 490, 490, 490, 490 + sizeOf(first), 250, 0]);
+  ]).toEqual([490, 490, 490, 490, 496, 496 + sizeOf(first), 250, 0]);
   expect(base.save().tables.counterparties?.rows[0]).toBe(current);
-  expect([after("hold", reset), after("release", reset)]).toEqual([490, 0]);
+  expect([after("hold", reset), after("release", reset)]).toEqual([496, 0]);
 });
 
 test("rows are those of the bank again once the last reset goes, but for those of other deltas", () => {
@@ -196,6 +206,9 @@ test("rows are those of the bank again once the last reset goes, but for those o
   const [reset, delta] = [{ at: 0, whole: withRows(saved(1001, "Ada")) }, named("Grace")];
   const isShared = () => base.save().tables.counterparties?.rows[0] === current;
   base.hold(reset);
+  base.hold(reset);
+  base.release(reset);
+  expect(isShared()).toBe(false);
   base.hold(delta);
   base.release(reset);
   expect(isShared()).toBe(false);

@@ -98,6 +98,11 @@ test("the clock, the progress, a reset, a scenario and a restore are entries to 
     "11 restored",
     "[12 restored]",
   ]);
+  expect((await bank.history.entries()).map(({ kind, cause }) => `${kind}, ${cause}`)).toEqual([
+    ...["start, null", "clock, clock", "progress, action", "clock, clock", "request, request"],
+    ...["step, immediate", "step, immediate", "clock, clock", "reset, null", "reset, null"],
+    ...["restore, null", "restore, null"],
+  ]);
   await bank.history.goTo(9);
   expect((await bank.history.entries()).map(({ position }) => position)).toEqual([
     ...["past", "past", "past", "past", "past", "past", "past", "past"],

@@ -44,6 +44,7 @@ test("what is applied from another bank is an entry (X137)", async () => {
   await create(other, "/v1/ach", minimalTransfer);
   await create(bank, "/v1/ach", minimalTransfer);
   expect(await storyOf(bank)).toEqual(["1 history begins", "2 changed from outside", "[3 POST /v1/ach]"]);
+  expect((await bank.history.entries()).map(({ kind }) => kind)).toEqual(["start", "other", "request"]);
   await bank.history.goTo(1);
   await bank.history.goTo(2);
   expect(bank.db.achTransfers.count()).toBe(1);
