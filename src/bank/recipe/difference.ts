@@ -13,8 +13,7 @@ import type { PartialDelta } from "../turns/delta.ts";
 export function differenceOf(before: Snapshot, after: Snapshot): PartialDelta {
   const names = Object.keys(after.tables);
   const tables = names.flatMap((name) => {
-    const [one, other] = [before.tables[name], after.tables[name]];
-    const delta = one && other && differenceOfTables(one, other);
+    const delta = differenceOfTables(before.tables[name] as SavedTable, after.tables[name] as SavedTable);
     return delta ? [[name, delta] as const] : [];
   });
   const timersNow = byName(after);

@@ -103,6 +103,42 @@ test("a call that is refused is named, and so is a state that differs (X130)", a
   ]);
 });
 
+test("calls are made with a key that their endpoints take, whatever keys there are (X130)", async () => {
+  const configuration = {
+    at,
+    request: "PATCH /v1/admin/virtualcard",
+    body: { data: { max_card_amount: 5 } },
+  };
+  const recipe = await aRecipe();
+  for (const apiKeys of [
+    {},
+    { client: ["client_key_1"], admin: ["admin_key_1"] },
+    { admin: ["recipe", "recipe_"] },
+  ]) {
+    const calls = [configuration, ...recipe.calls];
+    expect((await openRecipe(mondayBank({ apiKeys }), { ...recipe, calls })).refused).toEqual([]);
+  }
+});
+
+test("each kind of call that is refused is named, by a hundred characters at most (X130)", async () => {
+  const long = "x".repeat(200);
+  const calls = [
+    { at, request: `POST /v1/${long}` },
+    { at, request: "GET /v12" },
+    { at, simulate: `achTransfers/${long}/return` },
+    { at, progress: { nothing: "manual" } },
+    { at, advance: at - 1 },
+  ];
+  const { refused } = await openRecipe(mondayBank(), { ...(await aRecipe()), calls });
+  expect(refused).toEqual([
+    `Its call 1, POST /v1/${"x".repeat(91)}, was refused: 404, There is nothing at this path. GET /_sandbank lists all.`,
+    "Its call 2, GET /v12, was refused: this bank has no endpoint GET /v12.",
+    `Its call 3, achTransfers/${"x".repeat(87)}, was refused: return: 'code' is required.`,
+    "Its call 4, a change of progress, was refused: Option 'progress.nothing' isn't a collection with timed steps: use achTransfers, virtualCards, companies.",
+    "Its call 5, a move of the clock, was refused: advanceTo goes forward only: it is 2026-03-02T15:00:00.000Z, and 2026-03-02T14:59:59.999Z lies before that. bank.reset() starts again.",
+  ]);
+});
+
 test("options in which the answer differs are seen in the state (X130)", async () => {
   const recipe = await aRecipe();
   const bank = mondayBank({ assumptions: { ach: { processAfterMinutes: 1 } } });
