@@ -59,8 +59,8 @@ test("a request that has changed several rows is about none of them (X137)", asy
       addTwo: route({
         ...{ method: "POST", path: "/api/notes/two", answer: z.object({}) },
         handle: ({ rows }) => {
-          rows.create({});
-          rows.create({});
+          rows.insert({});
+          rows.insert({});
           return {};
         },
       }),
