@@ -84,3 +84,18 @@ test("a reset while a transfer is processing leaves no step behind", async () =>
   await create(bank, "/v1/ach", minimalTransfer);
   expect(bank.db.achTransfers.get(1001)?.status).toBe("pending");
 });
+
+test("reset and restore name what they do not take, and by which call", async () => {
+  const bank = mondayBank();
+  await expect(bank.reset({ seed: 2 } as never)).rejects.toThrow(
+    "Unknown option 'seed' for bank.reset: it takes scenario and clock.",
+  );
+  await expect(bank.reset({ clock: { at: 2 } } as never)).rejects.toThrow(
+    "Unknown option 'clock.at' for bank.reset.",
+  );
+  for (const [name, call] of [
+    ["bank.reset", bank.reset(undefined, { wait: 5 } as never)],
+    ["bank.restore", bank.restore(bank.snapshot(), { wait: 5 } as never)],
+  ] as const)
+    await expect(call).rejects.toThrow(`Unknown option 'wait' for ${name}.`);
+});

@@ -103,6 +103,7 @@ test.each([
 
 test.each([
   ["Cases", "Option 'resources.Cases' must have a name of letters and digits, the first a small letter."],
+  ["cases-2", "Option 'resources.cases-2' must have a name of letters and digits, the first a small letter."],
   [
     "companies",
     /^Option 'resources.companies' must have another name than the bank's own, which are "counterparties", /,
@@ -118,6 +119,16 @@ test("no operation and no path is there twice (DEF-3)", () => {
   expect(refusal({ noun: "company", plural: "Cases" })).toBe(
     "Option 'resources.cases' has the operation createCompany, which there is already.",
   );
+});
+
+test("two resources may share a path by methods that differ (DEF-3)", () => {
+  const row = z.object({ id: z.string() });
+  const path = "/api/things";
+  const made = defineResource({
+    ...{ noun: "thing", path, row, create: { required: [] }, operations: ["create"] },
+  });
+  const listed = defineResource({ noun: "item", path, row, operations: ["list"] });
+  expect(() => createBank({ resources: { made, listed } })).not.toThrow();
 });
 
 test("what defineResource has not made is refused (DEF-2)", () => {
