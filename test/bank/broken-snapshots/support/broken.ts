@@ -7,7 +7,7 @@ import { busySnapshot, makeBank } from "../../../fuzz/snapshots/base.ts";
 type Json = null | boolean | number | string | readonly Json[] | { readonly [name: string]: Json };
 type Holder = Record<string, Json | undefined>;
 /** Other values at some paths; undefined drops what is there. */
-type Changes = Readonly<Record<string, Json | undefined>>;
+export type Changes = Readonly<Record<string, Json | undefined>>;
 
 /** A statement, what breaks it, and what the refusal says. */
 export type Case = readonly [id: string, changes: Changes, message: string];
@@ -28,7 +28,7 @@ function at(value: unknown, names: readonly string[]): unknown {
   return names.reduce<unknown>((parent, name) => (parent as Holder)[name], value);
 }
 
-function changed(from: Snapshot, changes: Changes): Snapshot {
+export function changed(from: Snapshot, changes: Changes): Snapshot {
   const copy = structuredClone(from);
   for (const [path, value] of Object.entries(changes)) {
     const names = path.split(".");
