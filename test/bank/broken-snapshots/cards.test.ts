@@ -12,6 +12,11 @@ const cases: readonly Case[] = [
     "tables.suppliers.rows.0.row.internal.position: must be a whole number from 0 to 2, got 3.",
   ],
   [
+    "SNAP-25",
+    { "tables.suppliers.rows.0.row.internal.position": -1 },
+    "tables.suppliers.rows.0.row.internal.position: must be a whole number from 0 to 2, got -1.",
+  ],
+  [
     "SNAP-26",
     { [`${cards}.0.row.card_number`]: "5555555555554444" },
     "tables.virtualCards.rows.0.row.card_number: must be null, because the number is in internal, got text of 16 characters.",
@@ -21,6 +26,13 @@ const cases: readonly Case[] = [
     { [`${cards}.0.row.internal.card_number`]: "4000000000000002" },
     "tables.virtualCards.rows.0.row.internal.card_number: must be a number that this bank draws, got text of 16 characters.",
   ],
+  ...["5105108170923887", "51051081709238860", "5105108170921"].map(
+    (number): Case => [
+      "SNAP-26",
+      { [`${cards}.0.row.internal.card_number`]: number, [`${cards}.0.row.last4`]: number.slice(-4) },
+      `tables.virtualCards.rows.0.row.internal.card_number: must be a number that this bank draws, got text of ${number.length} characters.`,
+    ],
+  ),
   [
     "SNAP-26",
     { [`${cards}.0.row.last4`]: "0000" },

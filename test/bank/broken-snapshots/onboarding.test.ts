@@ -11,6 +11,8 @@ const keptName = (name: string, at: string) => ({
   timeline: [{ at, status: null, cause: "request" }],
 });
 
+const midnight = "2026-02-01T00:00:00.000Z";
+
 const cases: readonly Case[] = [
   [
     "SNAP-34",
@@ -31,6 +33,11 @@ const cases: readonly Case[] = [
     "SNAP-35",
     { [`${companies}.0.row.account_number`]: "" },
     "tables.companies.rows.0.row.account_number: must be ten digits in status approved, got text of 0 characters.",
+  ],
+  [
+    "SNAP-35",
+    { [`${companies}.0.row.account_number`]: "11817092388" },
+    "tables.companies.rows.0.row.account_number: must be ten digits in status approved, got text of 11 characters.",
   ],
   [
     "SNAP-35",
@@ -72,9 +79,21 @@ const cases: readonly Case[] = [
     { [`${companies}.0.row.events.1.previous.status`]: "blocked" },
     "tables.companies.rows.0.row.events.1.previous: must be the data of the event before, got an object.",
   ],
+  ...["status_reason", "status_reason_category"].map(
+    (field): Case => [
+      "SNAP-37",
+      { [`${companies}.0.row.events.1.previous.${field}`]: "Other" },
+      "tables.companies.rows.0.row.events.1.previous: must be the data of the event before, got an object.",
+    ],
+  ),
   [
     "SNAP-38",
     { [`${logins}.0.row.reservation_expires`]: "2026-02-01" },
+    'tables.logins.rows.0.row.reservation_expires: must be after its creation, got "2026-02-01".',
+  ],
+  [
+    "SNAP-38",
+    { [`${logins}.0.row.reservation_expires`]: "2026-02-01", [`${logins}.0.timeline.0.at`]: midnight },
     'tables.logins.rows.0.row.reservation_expires: must be after its creation, got "2026-02-01".',
   ],
   [

@@ -58,6 +58,26 @@ const cases: readonly Case[] = [
   ],
   [
     "SNAP-24",
+    { [`${transfers}.12.row.batch_id`]: "1BATCH-1013" },
+    'tables.achTransfers.rows.12.row.batch_id: must be that of its batch, named after a transfer in it, got "1BATCH-1013".',
+  ],
+  [
+    "SNAP-24",
+    { [`${transfers}.12.row.batch_id`]: "BATCH-1013-1" },
+    'tables.achTransfers.rows.12.row.batch_id: must be that of its batch, named after a transfer in it, got "BATCH-1013-1".',
+  ],
+  [
+    "SNAP-24",
+    { [`${transfers}.10.row.batch_id`]: "BATCH-1011" },
+    'tables.achTransfers.rows.10.row.batch_id: must be that of its batch, named after a transfer in it, got "BATCH-1011".',
+  ],
+  [
+    "SNAP-24",
+    { [`${transfers}.9.row.internal.batch_key`]: "[]" },
+    "tables.achTransfers.rows.9.row.internal.batch_key: must be the hour of its pick-up, its account and service, got text of 2 characters.",
+  ],
+  [
+    "SNAP-24",
     { [`${transfers}.9.row.internal.batch_key`]: null },
     "tables.achTransfers.rows.9.row.internal.batch_key: must be the hour of its pick-up, its account and service, got null.",
   ],
