@@ -137,6 +137,7 @@ test.each<readonly [id: string, message: string, changes: Changes]>([
 
 /** Restores the snapshot with these changes of the card. */
 async function expectRefused(message: string, changes: Changes): Promise<void> {
+  await bank.restore(snapshot);
   const full = (path: string) =>
     `tables.virtualCards.rows.0.${path.replace(/^row.ledger/, "row.internal.ledger")}`;
   const all = Object.entries(changes).map(([path, value]) => [full(path), value] as const);
