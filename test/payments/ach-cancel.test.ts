@@ -94,5 +94,8 @@ test("only a pending transfer can be canceled (ACH-2, ACH-26, ACH-47, P15)", asy
       409,
       `'status' is ${status}: only a transfer whose status is pending can be canceled.`,
     ]);
+    expect(bank.log.entries.at(-1)?.issues.map(({ field, rule }) => [field, rule])).toEqual([
+      ["status", "P15"],
+    ]);
   }
 });

@@ -29,6 +29,11 @@ beforeAll(async () => {
   const cents = await cards.authorize("1001", { amount: 3 });
   await cards.reverse("1001", cents.reference, { amount: 1, advice: true });
   await cards.clear("1001", cents.reference, { amount: 1, final: false });
+  await cards.refund("1001", { clearing: 0, amount: 300 });
+  await cards.refund("1001", { clearing: cent.reference });
+  const cheap = await cards.authorize("1001", { amount: 9, currency: "EUR", exchangeRate: "0.25" });
+  await cards.clear("1001", cheap.reference);
+  await cards.refund("1001", { clearing: cheap.reference, amount: 4 });
   bank = made.bank;
   snapshot = bank.snapshot();
 });
@@ -82,7 +87,9 @@ test.each<readonly [id: string, message: string, value: number | string]>([
   ["SNAP-31", `authorizations.3.merchant_name: ${wanted('"Corner Shop"')} "Other".`, "Other"],
   ["SNAP-31", 'ledger.13.reference: must be that of an open authorization, got "1001-0003".', "1001-0003"],
   ["SNAP-31", "ledger.2.clearing: must be the index of an earlier clearing of an authorization, got 1.", 1],
+  ["SNAP-31", "ledger.2.merchant_amount: must be 1 to 400, got 0.", 0],
   ["SNAP-31", "ledger.2.merchant_amount: must be 1 to 400, got 401.", 401],
+  ["SNAP-31", "ledger.15.merchant_amount: must be 1 to 300, got 301.", 301],
   ["SNAP-31", "ledger.2.settlement_amount: must be 120, and at least 1, got 119.", 119],
   ["SNAP-31", `clearings.1.exchange_rate: ${wanted('"1.2"')} "1.1".`, "1.1"],
   ["SNAP-32", 'authorizations.4.mcc: must be four digits, got "59990".', "59990"],
@@ -128,6 +135,11 @@ test.each<readonly [id: string, message: string, changes: Changes]>([
       "row.authorizations.3.merchant_amount": 2_000,
       "row.authorizations.3.billing_amount": 2_000,
     },
+  ],
+  [
+    "SNAP-31",
+    "ledger.19.settlement_amount: must be 0, and at least 1, got 0.",
+    { "row.ledger.19.merchant_amount": 1, "row.ledger.19.settlement_amount": 0 },
   ],
   ["SNAP-32", unsettled, { "row.clearings.1.settlement_date": "2026-03-03" }],
   ["SNAP-32", unsettled, { "row.clearings.1.settlement_currency": "EUR" }],

@@ -70,6 +70,7 @@ test("the details of a canceled card are not sent (C9)", async () => {
     409,
     "'status' is Canceled: the details of a card that is canceled can't be sent.",
   ]);
+  expect(bank.log.entries.at(-1)?.issues).toMatchObject([{ field: "status", rule: "C9" }]);
   expect(bank.outbox.entries).toEqual([]);
 });
 

@@ -137,6 +137,7 @@ test("a canceled card can't be updated (C9)", async () => {
     409,
     "'status' is Canceled: a card that is canceled can't be updated.",
   ]);
+  expect(bank.log.entries.at(-1)?.issues).toMatchObject([{ field: "status", rule: "C9" }]);
 });
 
 test("invalid fields of an update are reported before the state of the card (S2)", async () => {

@@ -34,6 +34,7 @@ test("a reserved name is taken; another spelling of it is another name (O11, X37
   const bank = onboardingBank();
   await reserve(bank, "ada");
   expect(await refusal(bank, "POST", "/v1/logins", { login_name: "ada" })).toEqual(taken);
+  expect(bank.log.entries.at(-1)?.issues).toMatchObject([{ field: "login_name", rule: "O11" }]);
   await reserve(bank, "Ada");
 });
 
