@@ -36,7 +36,7 @@ const returnTransfer = action({
     const returned = bank.lifecycle(AchLifecycle).perform(row.id, "return", code);
     const timeline = bank.table(AchTransfers).timeline(row.id);
     const succeeded = timeline.findLast(({ status }) => status === "succeeded");
-    if (row.status === "succeeded" && succeeded) {
+    if (succeeded) {
       const days = Math.floor((bank.now() - Date.parse(succeeded.at)) / DAY_MS);
       if (days > LATE_RETURN_DAYS)
         warn(

@@ -1,5 +1,5 @@
 import type { CardsBank } from "../../options.ts";
-import { RealCards } from "../../real-cards/schema.ts";
+import { type RealCard, RealCards } from "../../real-cards/schema.ts";
 import { withBalance } from "../change.ts";
 import { scheduleExpiry } from "../expiry.ts";
 import { defaultStart, expiryAt } from "../rules/validity.ts";
@@ -17,7 +17,10 @@ export function issueCard(bank: CardsBank, request: CardRequest): VirtualCard {
   const virtualCards = bank.table(VirtualCards);
   const realCards = bank.table(RealCards);
   const now = bank.now();
-  const realCard = request.rcn_id === undefined ? realCards.first() : realCards.get(request.rcn_id);
+  // The rules of a create let none pass without one (VC-E19).
+  const realCard = (
+    request.rcn_id === undefined ? realCards.first() : realCards.get(request.rcn_id)
+  ) as RealCard;
   const number = drawCardNumber(random, {
     inUse: virtualCards.count(),
     isTaken: (drawn) => virtualCards.firstBy("number", drawn) !== undefined,
@@ -36,8 +39,8 @@ export function issueCard(bank: CardsBank, request: CardRequest): VirtualCard {
       currency: "USD",
       notified: recipients.length > 0,
       expiry: expiryAt(now),
-      rcn_id: Number(realCard?.id),
-      rcn_alias: realCard?.alias ?? "",
+      rcn_id: Number(realCard.id),
+      rcn_alias: realCard.alias,
       status: "Approved",
       transactions_max: request.transactions_max ?? DEFAULT_USES,
       valid_starting_on: request.valid_starting_on ?? defaultStart(now),

@@ -141,8 +141,7 @@ const idAndAliasAgree: CardRule = {
   rule: "VC-E19",
   fields: ["rcn_id", "rcn_alias"],
   broken: ({ rcn_id: id, rcn_alias: alias }: RealCardChoice, bank) => {
-    if (id === undefined || alias === undefined) return undefined;
-    const own = bank.table(RealCards).get(id)?.alias;
+    const own = id === undefined ? undefined : bank.table(RealCards).get(id)?.alias;
     if (own === undefined || own === alias || !withAlias(bank, alias)) return undefined;
     return `'rcn_id' and 'rcn_alias' must be of the same real card, but ${id} is ${received(own)} and not ${received(alias)}.`;
   },

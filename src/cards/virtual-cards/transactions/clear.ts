@@ -70,7 +70,7 @@ export function cancelClearing(bank: CardsBank, card: VirtualCard, reference: st
   bank.timers.cancel(CLEARING_TIMER, Number(card.id), reference);
 }
 
-/** Clears an approved authorization when its timer is due, unless it was cleared or reversed in full by then (C16). */
+/** Clears an approved authorization when its timer is due; one that was cleared or reversed in full has none (C16). */
 export const automaticClearing: TimerDefinition<CardsBank> = {
   kind: CLEARING_TIMER,
   event: "clear",
@@ -81,7 +81,6 @@ export const automaticClearing: TimerDefinition<CardsBank> = {
   },
   run(bank, { id, part: reference }) {
     const card = bank.table(VirtualCards).get(id) as VirtualCard;
-    if (holdsOf(card.internal.ledger).get(reference)?.state === "open")
-      clear(bank, card, reference, { fee: 0, final: true });
+    clear(bank, card, reference, { fee: 0, final: true });
   },
 };
