@@ -14,6 +14,10 @@ test.each([
     { overdrafts: "refuse" },
     "accountsWith: unknown option 'overdrafts': the options are opening, overdraft, cardAccount.",
   ],
+  [
+    { overdraft: 1, draft: 1, over: 1 },
+    `accountsWith: 'overdraft' must be "allow" or "refuse". unknown option 'draft', 'over': the options are opening, overdraft, cardAccount.`,
+  ],
   [{ opening: { "9900112233": 1.5 } }, OPENING],
   [{ opening: { "9900112233": "500" } }, OPENING],
   [{ opening: { "9900112233": 1_000_000_000_000 } }, OPENING],
