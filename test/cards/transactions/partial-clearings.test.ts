@@ -98,9 +98,13 @@ test("the rest of a purchase can be reversed, which does not free its use (X94)"
   await cards.clear("1001", reference, { amount: 1_000, final: false });
   await cards.reverse("1001", reference, { amount: 500 });
   expect(fundsOf(given)).toEqual([8_000, [1_000]]);
+  expect(bank.clock.nextEvent()?.at).toBe("2026-03-05T22:00:00.000Z");
   await cards.reverse("1001", reference);
   expect(fundsOf(given)).toEqual([9_000, []]);
   expect(bank.clock.nextEvent()).toBeNull();
+  expect((await refusalOf(bank, () => cards.clear("1001", reference))).message).toBe(
+    `Authorization ${reference} of virtual card 1001 is cleared; clear is possible only while it is open: approved, and neither cleared nor reversed in full.`,
+  );
   const { authorization } = await cards.authorize("1001", { amount: 1 });
   expect(authorization.issuer_response).toBe("Declined: the card has no uses left");
 });

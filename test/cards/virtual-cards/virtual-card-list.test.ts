@@ -126,8 +126,14 @@ test.each([
   ["filter[metadata.a][]", noString],
 ])("a malformed filter is refused: %s (VC-E20 to VC-E22, C13)", async (name, error) => {
   const bank = await bankWith({ a: "x" });
+  const rule = new Map([
+    [badlyFormatted, "VC-E20"],
+    [wrongStart, "VC-E21"],
+    [noString, "VC-E22"],
+  ]).get(error);
   for (const sent of [name, encodeURIComponent(name)]) {
     expect(await refusal(bank, "GET", `/v1/virtualcards?${sent}=x`)).toEqual([400, `'${name}' ${error}`]);
+    expect(bank.log.entries.at(-1)?.issues).toMatchObject([{ field: name, rule }]);
   }
 });
 
