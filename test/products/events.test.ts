@@ -162,3 +162,27 @@ test("the OpenAPI document has events and webhooks of a bank that has them (PROD
     "/v1/webhooks",
   ]);
 });
+
+test("the log has the field and the statement of a webhook that is refused (PROD-36, PROD-37)", async () => {
+  const bank = eventsBank();
+  const issuesOf = async (body: object) => {
+    expect((await send(bank, "POST", "/v1/webhooks", body)).status).toBe(400);
+    return bank.log.entries.at(-1)?.issues.map(({ field, rule }) => [field, rule]);
+  };
+  expect(await issuesOf({ url: "ftp://receiver.test/" })).toEqual([["url", "PROD-36"]]);
+  expect(await issuesOf({ url: "xhttp://receiver.test/" })).toEqual([["url", "PROD-36"]]);
+  const events = ["ach.status", "ach.stats"];
+  expect(await issuesOf({ url: "https://receiver.test/", events })).toEqual([["events", "PROD-37"]]);
+});
+
+test("the secret of a webhook is deleted with it, and that of another one stays", async () => {
+  const bank = eventsBank();
+  for (const secret of ["first", "second"])
+    await send(bank, "POST", "/v1/webhooks", { url: "https://receiver.test/", secret });
+  const [{ id }] = bank.db.webhooks.all() as unknown as [{ id: string }];
+  await bank.fetch(`/v1/webhooks/${id}`, { method: "DELETE", headers: { authorization: "Bearer test" } });
+  const { tables } = JSON.parse(JSON.stringify(bank.snapshot()));
+  expect(tables.webhookSecrets.rows.map(({ row }: { row: { secret: string } }) => row.secret)).toEqual([
+    "second",
+  ]);
+});
