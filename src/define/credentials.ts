@@ -9,7 +9,7 @@ export function headerKey(header: string): Credential {
     before: "",
     challenge: {},
     read: (headers) => headers.get(header),
-    keyIn: (sent) => /^\S+$/.exec(sent.trim())?.[0],
+    keyIn: (sent) => /^\S+$/.exec(sent)?.[0],
   };
 }
 

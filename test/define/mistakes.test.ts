@@ -11,6 +11,9 @@ const right = {
   states: { open: {}, closed: {} },
 };
 
+const RULE = { fields: ["amount"], broken: () => undefined };
+const FOLLOWS = { field: "amount", collection: "achTransfers", to: { failed: "closed" } };
+
 /** The message with which a bank refuses a definition. */
 function refusal(definition: object, name = "cases"): string {
   try {
@@ -96,6 +99,71 @@ test.each([
     "a prefix that ends in a digit",
     { ids: { prefix: "v2" } },
     `Option 'resources.cases.ids.prefix' must be a text that does not end in a digit, got "v2".`,
+  ],
+  [
+    "no row",
+    { row: undefined },
+    "Option 'resources.cases.row' is required.",
+  ],
+  ["no function", { seed: 5 }, "Option 'resources.cases.seed' must be a function, got 5."],
+  [
+    "two mistakes",
+    { update: ["amout"], indexes: ["amont"] },
+    `Option 'resources.cases.update' must be a field of the row, one of "id", "amount", "status", got "amout". Option 'resources.cases.indexes' must be a field of the row, one of "id", "amount", "status", got "amont".`,
+  ],
+  ...(
+    [
+      ["create.optional", { create: { required: ["amount"], optional: ["x"] } }],
+      ["create.defaults", { create: { required: ["amount"], defaults: { x: 1 } } }],
+      ["filters", { filters: ["amount", "x"] }],
+      ["filters", { filters: [{ name: "amount", field: "x.amount" }] }],
+      ["reserved", { reserved: { x: {} } }],
+      ["rules.1.fields", { rules: [RULE, { ...RULE, fields: ["x"] }] }],
+      [
+        "states.open.follows.field",
+        { states: { open: { follows: { ...FOLLOWS, field: "x" } }, closed: {} } },
+      ],
+    ] as const
+  ).map(
+    ([path, definition]) =>
+      [
+        `a field x in ${path}`,
+        definition,
+        `Option 'resources.cases.${path}' must be a field of the row, one of "id", "amount", "status", got "x".`,
+      ] as const,
+  ),
+  ...(
+    [
+      ["onEnter", { onEnter: { x: () => ({}) } }],
+      ["reserved.amount", { reserved: { amount: { 1: "open", 2: "x" } } }],
+      ["states.open.actions.end.to", { states: { open: { actions: { end: { to: "x" } } }, closed: {} } }],
+      [
+        "states.open.follows.to",
+        { states: { open: { follows: { ...FOLLOWS, to: { failed: "x" } } }, closed: {} } },
+      ],
+    ] as const
+  ).map(
+    ([path, definition]) =>
+      [
+        `a state x in ${path}`,
+        definition,
+        `Option 'resources.cases.${path}' must be a state, one of "open", "closed", got "x".`,
+      ] as const,
+  ),
+  [
+    "states, and no field for them",
+    { row: z.object({ id: z.string(), amount: z.int() }) },
+    "Option 'resources.cases.row' must have a field status, as there are states.",
+  ],
+  [
+    "a status that is no state, and nothing that fills it in",
+    { states: {} },
+    "Option 'resources.cases.create' must say what 'status' is when it is not sent: list it in required, or give it in defaults.",
+  ],
+  [
+    "no id",
+    { row: z.object({ amount: z.int(), status: z.string() }) },
+    "Option 'resources.cases.row' must have a field id.",
   ],
 ])("a definition with %s is refused by its path (DEF-2)", (_, definition, message) => {
   expect(refusal(definition)).toBe(message);

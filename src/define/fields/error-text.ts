@@ -49,11 +49,11 @@ function wanted(issue: z.core.$ZodRawIssue): string {
 }
 
 function sizeOf(origin: string): string {
-  return origin === "string" || origin === "array" || origin === "set" ? "have" : "be";
+  return origin === "string" || origin === "array" ? "have" : "be";
 }
 
 function unitOf(origin: string, count: number | bigint): string {
   const ending = Number(count) === 1 ? "" : "s";
   if (origin === "string") return ` character${ending}`;
-  return origin === "array" || origin === "set" ? ` item${ending}` : "";
+  return origin === "array" ? ` item${ending}` : "";
 }

@@ -83,8 +83,7 @@ export function listOf(
       const newestFirst = bank.listOrder === "newest-first";
       const table = bank.table(model);
       if (style === "cursor") {
-        const cursor = values.cursor === undefined ? undefined : toKey(values.cursor);
-        const page = table.page({ cursor, limit, newestFirst, where });
+        const page = table.page({ cursor: toKey(values.cursor), limit, newestFirst, where });
         return {
           data: page.rows.map(show),
           next: page.next === undefined ? null : String(idWith(page.next, model.ids)),

@@ -33,7 +33,7 @@ export function endpointsOf(made: Compiled, definition: CheckedDefinition): read
     routes,
     actions = {},
     auth = "none",
-    envelope = "data",
+    envelope,
   } = definition;
   const rules = (definition.rules ?? []).map((rule, at) => ruleOf(rule, `rule_${at + 1}`, model));
   const shared = { auth: auth satisfies RouteAuth, bare: envelope === "none", errorText };
@@ -85,12 +85,12 @@ function createOf(
     model,
     body: createInput(model.row, { required, defaulted: optional }),
     rules: rules ?? [],
-    ...(status !== undefined && { status }),
+    ...(status && { status }),
     handle({ body, bank, warn }) {
       return allOrNothing(bank, `create.handle of ${model.collection}`, () => {
         const given = { ...body, ...statusFor(body, reserved) };
         if (!handle) return insertRow(bank, made, given);
-        const row = { ...made.blanks(given, bank.now()), ...given };
+        const row = { ...given, ...made.blanks(given, bank.now()) };
         return insertRow(bank, made, { ...row, ...handle(row, turnOf(bank, model.collection, warn)) });
       });
     },
@@ -185,7 +185,7 @@ function ownOf(
       body: { schema: (body as z.ZodMiniObject | undefined) ?? z.object({}) },
       multipart: { file: file.field, types: file.types, maxBytes: () => file.maxBytes },
     }),
-    ...(status !== undefined && { status }),
+    ...(status && { status }),
     ...(refuses && { refuses }),
     ...(answer && { answer: "data", response: () => answer as z.ZodMiniType }),
     handle({ bank, warn, row, body, query, file, headers }) {

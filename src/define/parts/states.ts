@@ -51,7 +51,7 @@ function stateOf(
   bank: DefinedBank,
 ): State<RowWithStatus, string, string> {
   const ways = Object.entries(actions).map(([name, { to }]) => [name, way(to, name)] as const);
-  const hasWay = after !== undefined || follows !== undefined || ways.length > 0;
+  const hasWay = after || follows || ways.length > 0;
   return {
     tone: tone ?? ((hasWay ? "wait" : "good") satisfies Tone),
     ...(after && { after: { ...way(after.to), ...timed(after) } }),

@@ -23,10 +23,7 @@ export function indexesOf(row: z.ZodMiniObject, fields: readonly string[]): Fiel
     own: Object.fromEntries(
       others.map((field) => [
         nameOf(field),
-        (stored: object) => {
-          const value = (stored as Readonly<Record<string, unknown>>)[field];
-          return value === null || value === undefined ? [] : [indexKey(value)];
-        },
+        (stored: object) => [indexKey((stored as Readonly<Record<string, unknown>>)[field])],
       ]),
     ),
   };

@@ -70,18 +70,16 @@ function rowsOf(bank: DefinedBank, table: Table): Rows<AnyRow> {
     all: () => table.all(),
     find(fields) {
       const given = Object.entries(fields);
-      const { indexed = {} } = compiled ?? {};
-      const [name = "", value] = given.find(([each]) => indexed[each] !== undefined) ?? [];
-      const index = indexed[name];
-      const among = index === undefined ? table.all() : table.by(index, indexKey(value));
+      // A reference to nothing is in no index.
+      const known = given.find(([name, value]) => value && compiled?.indexed[name]);
+      const among = known ? table.by(compiled?.indexed[known[0]] as string, indexKey(known[1])) : table.all();
       return among.filter((row) => hasFields(row, given));
     },
     page({ limit, cursor, where = [] }) {
       const conditions = where.flatMap(({ field, compare = "is", value }) =>
         value === undefined ? [] : [{ name: `${field} ${compare}`, of: comparedBy(field), compare, value }],
       );
-      const key = cursor === undefined ? undefined : toKey(cursor);
-      const found = table.page({ limit, cursor: key, newestFirst: true, where: conditions });
+      const found = table.page({ limit, cursor: toKey(cursor), newestFirst: true, where: conditions });
       return {
         rows: found.rows,
         next: found.next === undefined ? null : String(idWith(found.next, table.model.ids)),
@@ -116,7 +114,7 @@ export function insertRow(
 ): AnyRow {
   const hasUrl = !model.ownUrl && "url" in model.row._zod.def.shape;
   const row = bank.table(model).insert((id) => ({
-    ...{ ...blanks(fields, bank.now()), ...fields, id },
+    ...{ ...fields, ...blanks(fields, bank.now()), id },
     ...(hasUrl && { url: urlOf(model, id, { origin: "" }) }),
   }));
   return lifecycle ? bank.lifecycle(lifecycle).enter(row as never) : row;
