@@ -85,7 +85,11 @@ test("a call answers the data of what it calls, or the whole of a list (DEF-25)"
 });
 
 test("a call of an endpoint without an envelope answers its body (DEF-8, DEF-25)", async () => {
-  const { answers } = await relayed([create, { operation: "listNotes" }], {}, { envelope: "none", list: "array" });
+  const { answers } = await relayed(
+    [create, { operation: "listNotes" }],
+    {},
+    { envelope: "none", list: "array" },
+  );
   expect(answers).toEqual([{ answered: made }, { answered: [made] }]);
 });
 
@@ -103,7 +107,8 @@ test("a call of what there is not, or of what takes a file, is an error of the h
     },
     { data: { answered: made } },
     {
-      error: "handle of relay threw RangeError: attach takes a file, which a call has none of. See the console.",
+      error:
+        "handle of relay threw RangeError: attach takes a file, which a call has none of. See the console.",
     },
     { error: "There is no note with this id: take one from the list at /api/notes." },
   ]);

@@ -36,6 +36,14 @@ test("a list has whole rows, newest first, and the cursor of the next page (DEF-
   expect(await list("?cursor=9")).toEqual({
     error: "'cursor' must be an id that this list has had: take it from next of the page before.",
   });
+  expect(bank.log.entries.at(-1)?.issues).toEqual([
+    {
+      field: "cursor",
+      code: "unknown_cursor",
+      message: "'cursor' must be an id that this list has had: take it from next of the page before.",
+      rule: "S11",
+    },
+  ]);
   expect(await list("?limit=0")).toEqual({
     error: "'limit' must be a whole number from 1 to 1000, got 0.",
   });
@@ -47,6 +55,7 @@ test("a list is filtered by the values of fields (DEF-13)", async () => {
   expect(await list("?city=Reno")).toEqual({ data: [reno2, reno1], next: null });
   expect(await list("?city=Reno&floor=1")).toEqual({ data: [reno1], next: null });
   expect(await list("?open=false")).toEqual({ data: [boise], next: null });
+  expect(await list("?floor=null")).toEqual({ data: [], next: null });
   expect(await list("?city=Reno&city=Boise")).toEqual({ error: "'city' must be given once only." });
 });
 
@@ -95,10 +104,16 @@ test("a list of references refuses a value that a field of fixed words can't hav
       size: z.enum(["small", "large"]).nullable(),
       due: z.iso.date(),
       note: z.string(),
+      count: z.int(),
+      sent: z.object({ by: z.string() }).nullable(),
     }),
     list: "references",
-    create: { required: ["due", "note"], optional: ["size"] },
-    filters: ["size", "note", { name: "due_from", field: "due", compare: "from" }],
+    create: { required: ["due", "note", "count"], optional: ["size", "sent"] },
+    filters: [
+      ...(["size", "note", "count", "sent"] as const),
+      { name: "due_from", field: "due", compare: "from" },
+      { name: "sender", field: "sent.by" },
+    ],
   });
   const bank = createBank({ ...STILL, resources: { orders } });
   const list = async (query: string) => (await send(bank, "GET", `/api/orders${query}`)).body;
@@ -108,6 +123,16 @@ test("a list of references refuses a value that a field of fixed words can't hav
   expect(await list("?filter[due_from]=soon")).toEqual({
     error: `'filter[due_from]' must be a real calendar day in the form YYYY-MM-DD, got "soon".`,
   });
+  const data = { due: "2026-03-02", note: "x", count: 2 };
+  await send(bank, "POST", "/api/orders", { data: { ...data, sent: { by: "Ada" } } });
+  await send(bank, "POST", "/api/orders", { data });
+  const ids = async (query: string) =>
+    ((await list(query)) as { data: readonly { id: string }[] }).data.map(({ id }) => id);
+  expect(await ids("?filter[count]=2&filter[note]=x")).toEqual(["1002", "1001"]);
+  expect(await ids("?filter[count]=3")).toEqual([]);
+  expect(await ids("?filter[sender]=Ada")).toEqual(["1001"]);
+  for (const query of ["sender]=null", "sender]=undefined", "sent]=null", "sent]=[object Object]"])
+    expect([query, await ids(`?filter[${query}`)]).toEqual([query, []]);
   const first = "/api/orders?filter[size]=large&filter[note]=anything";
   expect(await list("?filter[size]=large&filter[note]=anything")).toEqual({
     data: [],

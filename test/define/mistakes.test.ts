@@ -100,11 +100,7 @@ test.each([
     { ids: { prefix: "v2" } },
     `Option 'resources.cases.ids.prefix' must be a text that does not end in a digit, got "v2".`,
   ],
-  [
-    "no row",
-    { row: undefined },
-    "Option 'resources.cases.row' is required.",
-  ],
+  ["no row", { row: undefined }, "Option 'resources.cases.row' is required."],
   ["no function", { seed: 5 }, "Option 'resources.cases.seed' must be a function, got 5."],
   [
     "two mistakes",

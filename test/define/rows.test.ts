@@ -143,11 +143,7 @@ test.each<readonly [string, (turn: Turn<Box>) => unknown, string]>([
     ({ rows }) => rows.update("9", { size: 3 }),
     "Error: boxes has no row 9.",
   ],
-  [
-    "a deletion of a row that is not there",
-    ({ rows }) => rows.delete("9"),
-    "Error: boxes has no row 9.",
-  ],
+  ["a deletion of a row that is not there", ({ rows }) => rows.delete("9"), "Error: boxes has no row 9."],
 ])("%s is an error of the handler, and changes nothing (DEF-27)", async (_, work, text) => {
   const { bank, before, body } = await inTurn(work);
   expect(body).toEqual({ error: `handle of workOnBoxes threw ${text} See the console.` });

@@ -63,17 +63,31 @@ test("requests carry their key as the service has it (DEF-33)", async () => {
   };
   expect((await asked("bearer", { authorization: "Bearer right" })).status).toBe(200);
   expect((await asked({ header: "x-api-key" }, { "x-api-key": "right" })).status).toBe(200);
+  expect((await asked({ header: "x-api-key" }, { "x-api-key": " right " })).status).toBe(200);
   expect((await asked({ cookie: "session" }, { cookie: "theme=dark; session=right" })).status).toBe(200);
-  expect(await asked({ header: "x-api-key" }, { authorization: "Bearer right" })).toEqual({
-    status: 401,
-    body: { error: "'x-api-key' must be a key, got no such header." },
-  });
-  expect(await asked({ cookie: "session" }, { cookie: "session=wrong" })).toEqual({
-    status: 401,
-    body: {
-      error: "The cookie 'session' holds a key that this bank does not know: use one of its `apiKeys`.",
-    },
-  });
+  const refusal = async (...given: Parameters<typeof asked>) => {
+    const { status, body } = await asked(...given);
+    expect(status).toBe(401);
+    return body.error;
+  };
+  const byHeader = (headers: Record<string, string>) => refusal({ header: "x-api-key" }, headers);
+  const wrongHeader = "'x-api-key' must be a key, got a header of another form.";
+  expect(await byHeader({ authorization: "Bearer right" })).toBe(
+    "'x-api-key' must be a key, got no such header.",
+  );
+  expect(await byHeader({ "x-api-key": "right one" })).toBe(wrongHeader);
+  expect(await byHeader({ "x-api-key": "" })).toBe(wrongHeader);
+  const byCookie = (headers: Record<string, string>) => refusal({ cookie: "session" }, headers);
+  expect(await byCookie({})).toBe("The cookie 'session' must be a key, got no such header.");
+  expect(await byCookie({ cookie: "theme=right" })).toBe(
+    "The cookie 'session' must be a key, got no such header.",
+  );
+  expect(await byCookie({ cookie: "session=" })).toBe(
+    "The cookie 'session' must be a key, got a header of another form.",
+  );
+  expect(await byCookie({ cookie: "session=wrong" })).toBe(
+    "The cookie 'session' holds a key that this bank does not know: use one of its `apiKeys`.",
+  );
 });
 
 test("the OpenAPI document of a service has its own resources alone, and its key (DEF-44)", async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { defineResource, z } from "../../src/define/index.ts";
 import { createBank } from "../../src/index.ts";
 import { START, STILL, send } from "./support.ts";
@@ -86,5 +86,30 @@ test("an argument is described by what is inside its schema, and by the nearest 
       { name: "count", title: "Count", type: "number", required: true },
       { name: "isLast", title: "Is last", type: "boolean", required: false, default: true },
     ],
+  });
+});
+
+test("a timer after the end of bank time never runs, and one at no time is an error (DEF-23)", async () => {
+  const error = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => error.mockRestore());
+  const alarms = defineResource({
+    noun: "alarm",
+    path: "/api/alarms",
+    row: z.object({ id: z.string(), at: z.string() }),
+    create: { required: ["at"] },
+    timers: { ring: { event: "ring", at: ({ at }) => at, run: () => undefined } },
+  });
+  const bank = createBank({ ...STILL, resources: { alarms } });
+  const create = (at: string) => send(bank, "POST", "/api/alarms", { data: { at } });
+  expect((await create("9990-01-02")).status).toBe(200);
+  expect(bank.clock.nextEvent()).toMatchObject({ at: "9990-01-02T00:00:00.000Z", event: "ring" });
+  await bank.clock.advance({ days: 365_000 });
+  expect(bank.db.alarms.count()).toBe(1);
+  expect(await create("soon")).toEqual({
+    status: 500,
+    body: {
+      error:
+        'create.handle of alarms threw Error: The timer ring of alarms must be at an ISO 8601 instant or day, got "soon". See the console.',
+    },
   });
 });

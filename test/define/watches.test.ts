@@ -69,6 +69,41 @@ test("what throws while it watches has changed nothing, and can't refuse the wri
   expect(bank.db.achTransfers.count()).toBe(1);
 });
 
+test("what throws and is no refusal is named as it is (DEF-46)", async () => {
+  const errors = vi.spyOn(console, "error").mockReturnValue();
+  onTestFinished(() => errors.mockRestore());
+  const limits = defineResource({
+    noun: "limit",
+    path: "/api/limits",
+    row: z.object({ id: z.string() }),
+    watches: {
+      achTransfers() {
+        throw new RangeError("Too many");
+      },
+    },
+  });
+  const bank = createBank({ ...STILL, accounts: ["9900112233"], resources: { limits } });
+  expect(await (await post(bank, transfer("77"))).json()).toEqual({
+    error: "watches.achTransfers of limits threw RangeError: Too many. See the console.",
+  });
+});
+
+test("a collection whose name ends in a question mark is watched where a bank has it (DEF-46)", async () => {
+  const seen: string[] = [];
+  const listeners = defineResource({
+    noun: "listener",
+    path: "/api/listeners",
+    row: z.object({ id: z.string() }),
+    watches: {
+      "achTransfers?": () => void seen.push("achTransfers"),
+      "pets?": () => void seen.push("pets"),
+    },
+  });
+  const bank = createBank({ ...STILL, accounts: ["9900112233"], resources: { listeners } });
+  expect((await post(bank, transfer("77"))).status).toBe(200);
+  expect(seen).toEqual(["achTransfers"]);
+});
+
 test("a collection that is not there can't be watched (DEF-2, DEF-46)", () => {
   const notices = defineResource({
     noun: "notice",

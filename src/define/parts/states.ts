@@ -1,5 +1,5 @@
 import { keyOf } from "../../engine/store/ids.ts";
-import type { Model } from "../../engine/store/model.ts";
+import type { AnyRow, Model } from "../../engine/store/model.ts";
 import { inBankingDays } from "../../engine/time/calendar.ts";
 import { type Duration, later } from "../../engine/time/instant.ts";
 import type { RowWithStatus } from "../../engine/time/lifecycle.ts";
@@ -8,7 +8,7 @@ import type { ActionDefinition, EnterDefinition, StateDefinition } from "../defi
 import type { Compiled, DefinedBank, DefinedLifecycle } from "../turn/compiled.ts";
 import { turnOf } from "../turn/turn.ts";
 import { allOrNothing } from "../turn/undo.ts";
-import { watchOf } from "./watches.ts";
+import { modelAt } from "./watches.ts";
 
 type States = Readonly<Record<string, StateDefinition<string>>>;
 
@@ -39,7 +39,9 @@ export function lifecycleOf(model: Model, states: States, changes: Changes): Def
       Object.fromEntries(
         Object.entries(states).map(([name, state]) => [
           name,
-          stateOf(state, waysOf(bank, model, changes), bank),
+          stateOf(state, waysOf(bank, model, changes), (followed) =>
+            modelAt(bank, `${model.collection}.states.${name}.follows.collection`, followed),
+          ),
         ]),
       ),
   };
@@ -48,7 +50,7 @@ export function lifecycleOf(model: Model, states: States, changes: Changes): Def
 function stateOf(
   { tone, after, actions = {}, follows }: StateDefinition<string>,
   way: ReturnType<typeof waysOf>,
-  bank: DefinedBank,
+  modelOf: (collection: string) => Model<AnyRow>,
 ): State<RowWithStatus, string, string> {
   const ways = Object.entries(actions).map(([name, { to }]) => [name, way(to, name)] as const);
   const hasWay = after || follows || ways.length > 0;
@@ -61,7 +63,7 @@ function stateOf(
         event: `${follows.collection} ${status}`,
         // Read where a row is shown: the document asks for the states without a store.
         get when() {
-          return `when its ${bank.store.named(follows.collection).model.noun} is ${status}`;
+          return `when its ${modelOf(follows.collection).noun} is ${status}`;
         },
       })),
     }),
@@ -103,7 +105,7 @@ export function follow(
     follows ? [{ status, ...follows }] : [],
   );
   for (const { status, field, collection, to } of followed) {
-    watchOf(bank, `${model.collection}.states.${status}.follows.collection`, collection, (after) => {
+    bank.store.watch(collection, (after) => {
       if (after === undefined) return;
       const next = to[(after as RowWithStatus).status];
       if (next === undefined) return;

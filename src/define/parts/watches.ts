@@ -18,8 +18,8 @@ export function watch(
   for (const [name, written] of Object.entries(watches)) {
     const other = name.replace(/\?$/, "");
     if (other !== name && !bank.store.names().includes(other)) continue;
-    const path = `${collection}.watches.${name}`;
-    watchOf(bank, path, other, (after, before) =>
+    modelAt(bank, `${collection}.watches.${name}`, other);
+    bank.store.watch(other, (after, before) =>
       allOrNothing(bank, `watches.${other} of ${collection}`, () =>
         withoutRefusal(() => written(after, before, turn)),
       ),
@@ -37,17 +37,12 @@ function withoutRefusal(work: () => void): void {
   }
 }
 
-/** Calls `written` after each write of a collection that a definition names at `path`. Throws an OptionError for one that there is not. */
-export function watchOf(
-  { store }: DefinedBank,
-  path: string,
-  collection: string,
-  written: (after: AnyRow | undefined, before: AnyRow | undefined) => void,
-): void {
+/** The model of a collection that a definition names at `path`. Throws an OptionError for one that there is not. */
+export function modelAt({ store }: DefinedBank, path: string, collection: string): Model<AnyRow> {
   if (!store.names().includes(collection)) {
     throw new OptionError(
       `Option 'resources.${path}' must be a collection of the bank, one of ${listOf(store.names())}, got "${collection}".`,
     );
   }
-  store.watch(collection, written);
+  return store.named(collection).model;
 }
