@@ -127,4 +127,8 @@ test("what a call warns of is in the log of the request, or refused by a strict 
   expect(strict.answers).toEqual([
     { error: "'text' should say what to do. 'size' is not taken by this call: leave it out." },
   ]);
+  expect(strict.bank.log.entries[0]?.issues.map(({ code, rule }) => [code, rule])).toEqual([
+    ["rule_1", "S2"],
+    ["unknown_field", "S6"],
+  ]);
 });

@@ -51,6 +51,11 @@ async function inTurn(work: (turn: Turn<Box>) => unknown) {
   return { bank, before, body };
 }
 
+const CARD = {
+  ...{ total_card_amount: 500, valid_ending_on: "2026-06-03", per_transaction_max: 500, transactions_max: 1 },
+  emails: ["ada@example.com"],
+};
+
 const first = { id: "1001", shelf_id: "1001", code: "a", size: 1, status: "full" };
 const second = { id: "1002", shelf_id: null, code: "a", size: 2, status: "full" };
 const third = { id: "1003", shelf_id: "1001", code: null, size: 2, status: "empty" };
@@ -151,7 +156,9 @@ test.each<readonly [string, (turn: Turn<Box>) => unknown, string]>([
 });
 
 test("a refusal undoes each write before it, of a row that was written twice too (DEF-26)", async () => {
-  const { bank, before, body } = await inTurn(({ rows, rowsOf }) => {
+  const { bank, before, body } = await inTurn(({ rows, rowsOf, call }) => {
+    // The number of a card is drawn.
+    call("createVirtualCard", { data: CARD });
     rows.update("1001", { size: 5 });
     rows.update("1001", { size: 6 });
     rows.perform("1001", "clear");
@@ -166,6 +173,8 @@ test("a refusal undoes each write before it, of a row that was written twice too
 });
 
 test("an action that the state of a row forbids names those that allow it (DEF-20)", async () => {
-  const { body } = await inTurn(({ rows }) => rows.perform("1003", "clear"));
-  expect(body).toEqual({ error: "'status' is empty: clear is possible only in status full." });
+  const { bank, body } = await inTurn(({ rows }) => rows.perform("1003", "clear"));
+  const message = "'status' is empty: clear is possible only in status full.";
+  expect(body).toEqual({ error: message });
+  expect(bank.log.entries[0]?.issues).toEqual([{ field: "status", code: "conflict", message, rule: "S2" }]);
 });

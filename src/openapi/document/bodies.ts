@@ -11,7 +11,7 @@ export function requestBodyOf(writer: Writer, endpoint: Endpoint): OperationObje
   const { route } = endpoint;
   if (!route.body) return undefined;
   const content: Record<string, MediaType> = route.multipart
-    ? { "multipart/form-data": upload(writer, endpoint) }
+    ? { "multipart/form-data": upload(writer, endpoint, route.multipart.file) }
     : { "application/json": json(writer, endpoint) };
   return { required: true, content };
 }
@@ -59,29 +59,25 @@ function withoutNull({ type, anyOf, default: value, ...rest }: JsonSchema): Json
 }
 
 /** A file is one part of the body; each field beside it is a part with JSON text. */
-function upload(writer: Writer, endpoint: Endpoint): MediaType {
+function upload(writer: Writer, endpoint: Endpoint, file: string): MediaType {
   const { route } = endpoint;
-  const { file } = route.multipart ?? { file: "file" };
   const description = [
     writer.describe(route.statements?.[file]),
     `At most ${writer.maxFileBytes(endpoint)} bytes.`,
   ];
-  const fields = Object.keys(route.body?.schema.shape ?? {});
-  const data = fieldsOf(writer, route);
+  const parts = Object.entries(fieldsOf(writer, route).properties ?? {});
   const schema: JsonSchema = {
     type: "object",
     properties: {
       [file]: { type: "string", format: "binary", description: description.filter(Boolean).join(" ") },
-      ...Object.fromEntries(
-        Object.entries(data.properties ?? {}).map(([name, part]) => [name, withoutNull(part)]),
-      ),
+      ...Object.fromEntries(parts.map(([name, part]) => [name, withoutNull(part)])),
     },
     required: [file],
     ...writer.closed,
   };
   const encoding = {
     [file]: { contentType: writer.fileTypesOf(endpoint).join(", ") },
-    ...Object.fromEntries(fields.map((name) => [name, { contentType: "application/json" }])),
+    ...Object.fromEntries(parts.map(([name]) => [name, { contentType: "application/json" }])),
   };
   const value = { [file]: SAMPLE_FILE, ...writer.bodyOf(endpoint)?.data };
   return { schema, examples: { example: { value } }, encoding };

@@ -121,9 +121,8 @@ function readOnly(field: JsonSchema): JsonSchema {
 function withDefaults(json: JsonSchema, schema: z.ZodMiniObject): JsonSchema {
   const properties = Object.entries(json.properties ?? {}).map(([name, property]) => {
     const field = withOuterDefault(property);
-    const parsed = (schema.shape[name] as z.ZodMiniType).safeParse(undefined);
-    const hasDefault = parsed.success && parsed.data !== undefined && field.default === undefined;
-    return [name, hasDefault ? { ...field, default: parsed.data } : field];
+    const { data } = (schema.shape[name] as z.ZodMiniType).safeParse(undefined);
+    return [name, data === undefined ? field : { ...field, default: data }];
   });
   return { ...json, properties: Object.fromEntries(properties) };
 }
