@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { type CallRequest, defineResource, z } from "../../src/define/index.ts";
+import { defineResource, type Turn, z } from "../../src/define/index.ts";
 import { createBank } from "../../src/index.ts";
 import { STILL, send } from "./support.ts";
 
@@ -27,7 +27,9 @@ const notesWith = (more: object = {}) =>
         body: z.object({ operation: z.string(), request: z.record(z.string(), z.unknown()).optional() }),
         answer: z.object({ answered: z.unknown() }),
         refuses: { 404: "There is no such row." },
-        handle: ({ body, call }) => ({ answered: call(body.operation, body.request as CallRequest) ?? null }),
+        handle: ({ body, call }) => ({
+          answered: call(body.operation, body.request as Parameters<Turn["call"]>[1]) ?? null,
+        }),
       }),
       attach: route({
         method: "POST",

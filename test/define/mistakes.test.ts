@@ -29,7 +29,7 @@ test("a right definition is taken (DEF-2)", () => {
   expect(refusal({})).toBe("");
 });
 
-test.each([
+test.each<readonly [what: string, definition: object, message: string]>([
   [
     "a path without a slash",
     { path: "cases" },
@@ -119,7 +119,7 @@ test.each([
         "states.open.follows.field",
         { states: { open: { follows: { ...FOLLOWS, field: "x" } }, closed: {} } },
       ],
-    ] as const
+    ] satisfies [string, object][]
   ).map(
     ([path, definition]) =>
       [
@@ -137,7 +137,7 @@ test.each([
         "states.open.follows.to",
         { states: { open: { follows: { ...FOLLOWS, to: { failed: "x" } } }, closed: {} } },
       ],
-    ] as const
+    ] satisfies [string, object][]
   ).map(
     ([path, definition]) =>
       [
