@@ -11,9 +11,14 @@ export interface Needed {
   readonly missing: readonly string[];
 }
 
-/** Whether the bank did what a request asks for; of one that a fault kept from the bank the status is 0. */
-export function isDone({ method, status }: LogEntry): boolean {
-  return method !== "GET" && status >= 200 && status < 300;
+/** Whether a request succeeded; of one that a fault kept from the bank the status is 0. */
+export function isSuccess({ status }: LogEntry): boolean {
+  return Math.floor(status / 100) === 2;
+}
+
+/** Whether the bank did what a request asks for. */
+export function isDone(entry: LogEntry): boolean {
+  return entry.method !== "GET" && isSuccess(entry);
 }
 
 /** The row that a request made, as its path; undefined when it made none. */
@@ -42,10 +47,15 @@ export function rowsIn(item: Item, resources: Resources): ReadonlySet<string> {
   return rows;
 }
 
+/** The row that something is about, and the one that it makes, as paths. */
+export function rowsOf(item: Item, resources: Resources): readonly string[] {
+  return [rowOf(item, resources), madeBy(item, resources)].filter((row) => row !== undefined);
+}
+
 /** The row that something is about, as its path. */
-export function rowOf(item: Item, resources: Resources): string | undefined {
+function rowOf(item: Item, resources: Resources): string | undefined {
   if (item.kind === "request") return rowInPath({ resources }, item.entry.path)?.row;
-  if (item.kind !== "action" || !Object.hasOwn(resources, item.collection)) return undefined;
+  if (item.kind !== "action") return undefined;
   return rowPath(`${resources[item.collection]?.path}`, item.id);
 }
 
@@ -57,9 +67,7 @@ export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resou
   const last = items.findLastIndex((item) => steps.has(item));
   const earlier = items
     .slice(0, last)
-    .filter(
-      (item) => !steps.has(item) && (item.kind === "request" ? isDone(item.entry) : item.kind !== "advance"),
-    );
+    .filter((item) => !steps.has(item) && (item.kind !== "request" || isDone(item.entry)));
   const makers = new Map(items.map((item) => [madeBy(item, resources), item]));
   const chosen = new Set(earlier.filter((item) => isOfAll(item, resources)));
   const missing = new Set<string>();
@@ -69,7 +77,7 @@ export function neededBy(steps: ReadonlySet<Item>, items: readonly Item[], resou
     seen.add(row);
     if (!makers.has(row)) missing.add(row);
     for (const other of earlier) {
-      if (madeBy(other, resources) !== row && rowOf(other, resources) !== row) continue;
+      if (!rowsOf(other, resources).includes(row)) continue;
       chosen.add(other);
       for (const used of rowsIn(other, resources)) need(used);
     }
@@ -99,19 +107,19 @@ function usersBefore(step: Item, earlier: readonly Item[], resources: Resources)
   const users = Object.values(resources).filter(({ references }) =>
     references.some(({ collection }) => collection === deleted),
   );
-  const rows = earlier.map((item) => rowOf(item, resources)).filter((row) => row !== undefined);
+  const rows = earlier.flatMap((item) => rowsOf(item, resources));
   return rows.filter((row) => users.some(({ path }) => row.startsWith(`${path}/`)));
 }
 
 /** The other rows for which a request was refused: a row that others use can't be deleted (O3), nor a name be given twice. */
 function inConflict(step: Item, earlier: readonly Item[], resources: Resources): readonly string[] {
   if (step.kind !== "request" || !step.entry.issues.some(({ code }) => code === "conflict")) return [];
-  const { method, path } = step.entry;
+  const { path } = step.entry;
   const row = rowInPath({ resources }, path)?.row;
-  if (method === "DELETE" && row !== undefined) {
-    const users = earlier.filter((other) => rowsIn(other, resources).has(row));
-    return users.map((user) => madeBy(user, resources) ?? row);
-  }
-  const made = earlier.map((other) => madeBy(other, resources)).filter((other) => other !== undefined);
-  return method === "POST" ? made.filter((other) => other.startsWith(`${path}/`)) : [];
+  if (row === undefined)
+    return earlier
+      .flatMap((other) => rowsOf(other, resources))
+      .filter((other) => other.startsWith(`${path}/`));
+  const users = earlier.filter((other) => rowsIn(other, resources).has(row));
+  return users.flatMap((user) => rowsOf(user, resources));
 }

@@ -9,7 +9,7 @@ import { brokenLines, expectations, faultLines, inAnswer } from "./expectations.
 import { formFor } from "./form.ts";
 import type { Item } from "./items.ts";
 import type { MoveCall, Moves } from "./moves.ts";
-import { madeBy, rowOf } from "./needed.ts";
+import { madeBy, rowsOf } from "./needed.ts";
 import { statement } from "./options-code.ts";
 import { type RequestWriting, requestCode } from "./request-code.ts";
 import type { Statuses } from "./statuses.ts";
@@ -41,7 +41,7 @@ export class StepWriter {
   constructor(writing: Writing) {
     this.#writing = writing;
     for (const [place, item] of writing.items.entries())
-      for (const row of this.#about(item)) this.#last.set(`${row} ${item.at}`, place);
+      for (const row of rowsOf(item, writing.resources)) this.#last.set(`${row} ${item.at}`, place);
   }
 
   /** The lines of something that must only have been done. */
@@ -145,18 +145,12 @@ export class StepWriter {
 
   /** The rows but those to which something is done later, at the same bank time: that is what changes them. */
   #rowsAt(item: Item): readonly string[] {
-    const { rows, items } = this.#writing;
+    const { resources, rows, items } = this.#writing;
     const place = items.indexOf(item);
-    const own = this.#about(item);
+    const own = rowsOf(item, resources);
     return [...rows].filter(
       (row) => own.includes(row) || (this.#last.get(`${row} ${item.at}`) ?? -1) <= place,
     );
-  }
-
-  /** The row that something is about, or makes. */
-  #about(item: Item): readonly string[] {
-    const { resources } = this.#writing;
-    return [rowOf(item, resources), madeBy(item, resources)].filter((row) => row !== undefined);
   }
 
   #apart(lines: readonly string[]): readonly string[] {
