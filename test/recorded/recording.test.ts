@@ -158,21 +158,6 @@ test("what was set for all rows before is set in the test as well (X254)", async
   await runCopiedTest(text);
 });
 
-test("the same for Playwright sends its requests with Playwright's request (X255)", async () => {
-  const { bank, mark } = await recordedBank();
-  const { text } = await recordedTest(bank, { keys, mark, form: "playwright" });
-  for (const part of [
-    'import { expect, test } from "sandbank/playwright";',
-    'test.use({\n  bankOptions: {\n    baseUrl: "https://api.example.com",',
-    "async ({ bank, request }) => {",
-    "const response = await request.post(`$" + "{bank.baseUrl}/v1/ach`, {",
-    "expect(response.status()).toBe(200);",
-    "await bank.clock.advance({ days: 2 });",
-    ").rejects.toThrow();",
-  ])
-    expect(text).toContain(part);
-});
-
 const step = fc.oneof(
   fc.constant({ do: "counterparty" } as const),
   fc.record({ do: fc.constant("transfer" as const), to: fc.constantFrom(1001, 1002, 1009) }),

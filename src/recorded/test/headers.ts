@@ -84,13 +84,15 @@ export class HeaderCode {
     const carried = carriedBy({ resources: this.#resources }, entry);
     if (!carried) return undefined;
     const { header } = carried;
-    const { status, issues } = entry;
     const of = (whose: keyof Keys): SentKey => ({ whose, header, value: carried.with(this.#keys[whose]) });
-    const isRefused = (code: string) => issues.some((issue) => issue.code === code && issue.rule === "S3");
-    if (status === 403 && isRefused("forbidden")) return of(carried.whose === "admin" ? "client" : "admin");
-    if (status !== 401 || !isRefused("unauthorized")) return of(carried.whose);
-    return issues.some(({ message }) => message.includes("does not know"))
-      ? { whose: undefined, header, value: carried.with(`no_${this.#keys.client}`) }
+    const refusal = entry.issues.find(({ rule }) => rule === "S3");
+    if (refusal?.code === "forbidden") return of(carried.whose === "admin" ? "client" : "admin");
+    if (refusal?.code !== "unauthorized") return of(carried.whose);
+    const unknown = `no_${this.#keys.client}`;
+    if (refusal.message.includes("does not know"))
+      return { whose: undefined, header, value: carried.with(unknown) };
+    return refusal.message.includes("another form")
+      ? { whose: undefined, header, value: unknown }
       : undefined;
   }
 
