@@ -4,6 +4,7 @@ import type { Keys } from "../../code/keys.ts";
 import { durationBetween } from "../duration.ts";
 import type { Form } from "./form.ts";
 import type { Item } from "./items.ts";
+import { isSuccess } from "./needed.ts";
 import { sourceOf } from "./source.ts";
 import { testText } from "./text.ts";
 
@@ -93,8 +94,8 @@ function labelOf(item: Item): string {
   switch (item.kind) {
     case "request": {
       const { method, path, operation, status, fault } = item.entry;
-      const outcome =
-        status >= 200 && status < 300 ? "" : fault && status === 0 ? ` (${fault.then})` : ` (${status})`;
+      const failure = fault && status === 0 ? ` (${fault.then})` : ` (${status})`;
+      const outcome = isSuccess(item.entry) ? "" : failure;
       return (operation === null ? `${method} ${path}` : wordsOf(operation)) + outcome;
     }
     case "action":
