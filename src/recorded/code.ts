@@ -36,8 +36,7 @@ export function print(code: Code, indent: string, start: number, after: number):
 /** The call with its last value broken and the others in its first line; undefined where they have no room there. */
 function hug({ call, values }: CallCode, indent: string, start: number): string | undefined {
   const last = values.at(-1);
-  if (last === undefined || typeof last === "string" || "call" in last || flat(last) === "{}")
-    return undefined;
+  if (typeof last !== "object" || "call" in last || flat(last) === "{}") return undefined;
   const others = values.slice(0, -1).map(flat);
   if (others.includes(undefined)) return undefined;
   const first = `${call}(${others.map((text) => `${text}, `).join("")}`;

@@ -22,7 +22,7 @@ export class Moves {
   /** What moves the clock to where something was done; undefined where it need not be moved. */
   to(at: number): MoveCall | undefined {
     const isNear = at - this.#now < MINUTE_MS && this.#isQuiet(this.#now, at);
-    return at <= this.#now || isNear ? undefined : this.#move(at, at - this.#now);
+    return isNear ? undefined : this.#move(at, at - this.#now);
   }
 
   /** What moves the clock as it was moved from one time to another. */
