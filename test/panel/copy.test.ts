@@ -145,7 +145,8 @@ test("a masked number in a path or an account's field is the reserved account th
   const account = "4000000000007777";
   const bank = mondayBank({ reserved: { receiverAccounts: { [account]: { status: "hold" } } } });
   await call(bank, "GET", `/v1/ach/${account}`);
-  expect(asFetch(copied(bank))).toContain(`fetch("/v1/ach/${account}"`);
+  for (const form of ["fetch", "vitest"] as const)
+    expect(await copiedAs(form, copied(bank))).toContain(`fetch("/v1/ach/${account}"`);
   await create(bank, "/v1/counterparties", {
     ...minimalCounterparty,
     account_number: account,
@@ -167,4 +168,8 @@ test("a path that the log has masked is copied as curl with a note of it", async
 # The path: masked in the log, any such value works.
 curl --globoff -X GET 'http://localhost:4010/v1/ach/000000001111' \\
   -H 'Authorization: Bearer test_key'`);
+  for (const form of ["fetch", "openapiFetch", "vitest"] as const)
+    expect(await copiedAs(form, copied(bank))).toMatch(
+      /^ *\/\/ The path: masked in the log; any such value works\.$/m,
+    );
 });
