@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { isCut } from "../../src/recorded/test/expectations.ts";
 import { recordedTest } from "../../src/recorded/test/recording.ts";
 import { runCopiedTest } from "../panel/support/replay.ts";
 import { mondayBank } from "../support/bank.ts";
@@ -214,4 +215,21 @@ test("create login, get login, OPTIONS /v1/logins (405), …", async ({ bank, re
   ).rejects.toThrow();
 });
 `);
+});
+
+test("texts, lists and objects that the log has cut are told from others (X272)", () => {
+  const cut = ["Ad…", "… 12 more", ["Ada", "… 12 more"], { "…": "12 more" }, { a: [{ b: "Ad…" }, 1] }];
+  const others = [
+    "Ada",
+    "and … 12 more",
+    "… 12 more of them",
+    "… more",
+    5,
+    null,
+    [],
+    {},
+    { a: ["…Ada", null] },
+  ];
+  expect(cut.map(isCut)).toEqual([true, true, true, true, true]);
+  expect(others.filter(isCut)).toEqual([]);
 });

@@ -141,7 +141,7 @@ function rowMadeBy(item: Item, resources: Resources): readonly string[] {
 }
 
 function hasUnknownKey({ entry }: RequestItem): boolean {
-  return entry.status === 401 && entry.issues.some(({ message }) => message.includes("does not know"));
+  return entry.issues.some(({ message }) => message.includes("does not know"));
 }
 
 function fileOf(
