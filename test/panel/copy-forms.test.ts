@@ -97,3 +97,19 @@ test("a value in place of a masked one is of the same kind, and one that is refu
     expect(bodyOf()).toEqual([`      account_number: ${value}, // ${refused}`]);
   }
 });
+
+test("a typed client gets flags and the limit of a page as such, and other values of a query as texts", async () => {
+  const bank = mondayBank();
+  for (const [query, line] of [
+    ["show_card_number=true", "show_card_number: true,"],
+    ["show_card_number=false", "show_card_number: false,"],
+    ["page[limit]=50", '"page[limit]": 50,'],
+    ["page[limit]=5x", '"page[limit]": "5x",'],
+    ["page[limit]=x5", '"page[limit]": "x5",'],
+    ["after=50", 'after: "50",'],
+  ]) {
+    await call(bank, "GET", `/v1/virtualcards?${query}`);
+    const code = await copiedAs("openapiFetch", copied(bank));
+    expect(code.split("\n").slice(10, 13)).toEqual(["    query: {", `      ${line}`, "    },"]);
+  }
+});
