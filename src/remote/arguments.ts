@@ -26,24 +26,17 @@ function malformed(message: string): Problem {
   return new Problem(400, "malformed_body", message);
 }
 
-/**
- * Puts the fields of a body into the order in which the function takes them. Throws a Problem that names each unknown
- * field.
- */
-export function toArguments(takes: Arguments, fields: JsonObject): unknown[] {
-  const names = takes.filter((name) => !name.startsWith("..."));
-  const others = Object.entries(fields).filter(([name]) => !names.includes(name));
-  const rest = takes.find((name) => name.startsWith("..."));
-  const values = names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined));
-  if (rest === undefined) {
-    refuseOthers(names, Object.keys(fields));
-    return values;
-  }
-  return [...values, rest === "...?" && others.length === 0 ? undefined : Object.fromEntries(others)];
+/** Returns the arguments of the function with the fields of a body. Throws a Problem that names each unknown field. */
+export function toArguments([takes]: Arguments, fields: JsonObject): unknown[] {
+  if (takes === "...?" && Object.keys(fields).length === 0) return [undefined];
+  if (takes?.startsWith("...")) return [fields];
+  const taken = takes === undefined ? [] : [takes];
+  refuseOthers(taken, Object.keys(fields));
+  return taken.map((name) => fields[name]);
 }
 
 /** Throws a Problem that names each given query parameter or field that a call does not take. */
-export function refuseOthers(taken: Arguments, given: readonly string[]): void {
+export function refuseOthers(taken: readonly string[], given: readonly string[]): void {
   const known = taken.length === 0 ? "nothing" : taken.join(", ");
   const others = given.filter((name) => !taken.includes(name));
   const issues = others.map((field): Issue => {
@@ -53,11 +46,8 @@ export function refuseOthers(taken: Arguments, given: readonly string[]): void {
   if (issues.length > 0) throw invalid(issues);
 }
 
-/** The reverse: the body with the arguments of a function. */
-export function toBody(takes: Arguments, values: readonly unknown[]): unknown {
-  if (takes.length === 1 && takes[0]?.startsWith("...")) return values[0];
-  const fields = takes.flatMap((name, at) =>
-    name.startsWith("...") ? Object.entries(values[at] ?? {}) : [[name, values[at]]],
-  );
-  return Object.fromEntries(fields);
+/** The reverse: the body with the argument of a function. */
+export function toBody([takes]: Arguments, [value]: readonly unknown[]): unknown {
+  if (takes === undefined) return {};
+  return takes.startsWith("...") ? value : { [takes]: value };
 }

@@ -1,5 +1,6 @@
 // Statements: MCP-2, MCP-5, MCP-6, MCP-13, MCP-14.
 
+import { ProtocolErrorCode } from "@modelcontextprotocol/client";
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../src/adapters/server/index.ts";
 import { minimalTransfer } from "../support/bodies.ts";
@@ -10,6 +11,7 @@ test.each(["legacy", "auto"] as const)(
   async (mode) => {
     const { url } = await bankWithTools();
     const { client, call } = await toolsAt(`${url}/_sandbank/mcp`, {}, mode);
+    expect(client.getServerVersion()).toMatchObject({ name: "sandbank", title: "Sandbank" });
     expect((await client.listTools()).tools.map(({ name }) => name)).toEqual(NAMES);
     expect((await call("move_time", { days: 1 })).data).toMatchObject({ now: "2026-03-03T15:00:00.000Z" });
     expect((await call("load", { scenario: "start" })).isError).toBe(true);
@@ -36,7 +38,10 @@ test("a client that may only read lists no tool that changes, and sends GET alon
   });
   await call("checkpoint", { do: "save" });
   expect((await call("checkpoint", { do: "restore" })).isError).toBe(true);
-  await expect(call("move_time", { days: 1 })).rejects.toThrow('There is no tool "move_time"');
+  await expect(call("move_time", { days: 1 })).rejects.toMatchObject({
+    code: ProtocolErrorCode.InvalidParams,
+    message: expect.stringMatching(/^There is no tool "move_time"/),
+  });
   expect(JSON.stringify(bank.snapshot())).toBe(before);
 });
 
@@ -74,6 +79,12 @@ test("a page of another origin, and a foreign host name, can't call the tools (M
     await asked({ Origin: "https://evil.example" }),
     await asked({ Origin: "http://localhost:1" }),
   ]).toEqual([200, 403, 200]);
+});
+
+test("the tools take POST alone (MCP-2)", async () => {
+  const { url } = await bankWithTools();
+  const { status, headers } = await fetch(`${url}/_sandbank/mcp`);
+  expect([status, headers.get("allow")]).toEqual([405, "POST"]);
 });
 
 test("a body above 10 MiB is refused while it arrives (MCP-2)", async () => {

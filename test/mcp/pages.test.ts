@@ -46,20 +46,28 @@ async function devServer() {
   return { ...tools, open, answersFromNow };
 }
 
-test("a page that is reloaded keeps its name, and another one has the next (MCP-4)", async () => {
+test("a page that is reloaded keeps its name, another one has the next, and a call names one (MCP-4)", async () => {
   const { call, open } = await devServer();
   const one = open("http://localhost:5173/one");
   open("http://localhost:5173/other");
   one.close();
   open("http://localhost:5173/one");
   open("http://localhost:5173/one");
-  expect((await call("status")).data).toEqual({
-    banks: [
-      "page-2 (http://localhost:5173/other)",
-      "page-1 (http://localhost:5173/one)",
-      "page-3 (http://localhost:5173/one)",
-    ],
-  });
+  const list = [
+    "page-2 (http://localhost:5173/other)",
+    "page-1 (http://localhost:5173/one)",
+    "page-3 (http://localhost:5173/one)",
+  ];
+  const { data, next } = await call("status");
+  expect([data, next]).toEqual([{ banks: list }, 'give "bank" with each call.']);
+  expect((await call("get_log")).text).toBe(
+    `There are several banks: give "bank", one of ${list.join(", ")}.`,
+  );
+  expect((await call("get_log", { bank: "page-2" })).data).toEqual({ bank: "page-2", entries: [], total: 0 });
+  expect((await call("status", { bank: "page-3" })).data).toMatchObject({ bank: "page-3", speed: 1 });
+  expect((await call("status", { bank: "page-4" })).text).toMatch(
+    /^There is no bank "page-4"\. The nearest is "page-2"\. There are: page-2, page-1, page-3\./,
+  );
 });
 
 test("a page tells of its new address when its app moves on without a reload (MCP-4)", async () => {

@@ -1,6 +1,7 @@
 // Statements: MCP-15, MCP-16.
 
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { ProtocolErrorCode } from "@modelcontextprotocol/client";
 import { expect, onTestFinished, test } from "vitest";
 import { failureOf } from "../../src/adapters/shared/failure/failure-of.ts";
 import { createBank } from "../../src/index.ts";
@@ -16,7 +17,12 @@ const read = async ({ client }: Awaited<ReturnType<typeof bankWithTools>>, uri: 
 test("resources are pages of the docs, the skill, the document and statements (MCP-15)", async () => {
   const tools = await bankWithTools();
   const { resources } = await tools.client.listResources();
-  expect(resources[0]).toMatchObject({ uri: "sandbank://openapi.json", mimeType: "application/json" });
+  expect(resources[0]).toEqual({
+    uri: "sandbank://openapi.json",
+    name: "openapi.json",
+    title: "The API of the bank, as an OpenAPI 3.1 document",
+    mimeType: "application/json",
+  });
   expect(resources).toContainEqual({
     uri: "sandbank://docs/how-to/assistants",
     name: "how-to/assistants",
@@ -28,16 +34,50 @@ test("resources are pages of the docs, the skill, the document and statements (M
     openapi: "3.1.0",
   });
   expect(await read(tools, "sandbank://docs/skills/sandbank/SKILL")).toContain("# Sandbank");
-  expect(await read(tools, "sandbank://statements/P12")).toMatch(/^P12: /);
 });
 
+test("a statement has what it is about, and the options that change it (MCP-15)", async () => {
+  const { client } = await bankWithTools();
+  const mimeType = "text/markdown";
+  const contentsOf = async (uri: string) => (await client.readResource({ uri })).contents;
+  expect(await contentsOf("sandbank://statements/VC-E5")).toEqual([
+    {
+      ...{ uri: "sandbank://statements/VC-E5", mimeType },
+      text: "VC-E5: `per_transaction_min` is larger than `per_transaction_max`.\nSee: C7",
+    },
+  ]);
+  const [{ text }] = (await contentsOf("sandbank://statements/X155")) as [{ readonly text: string }];
+  expect(text).toMatch(/^X155: .+\nSee: F13, S2, X61\nChanged by: signatures$/);
+  expect(await contentsOf("sandbank://statements/ACH-10")).toEqual([
+    {
+      ...{ uri: "sandbank://statements/ACH-10", mimeType },
+      text: "ACH-10: `direction`: `credit` or `debit`.",
+    },
+  ]);
+  expect(await contentsOf("sandbank://docs/how-to/faults")).toMatchObject([{ mimeType }]);
+  expect(await contentsOf("sandbank://openapi.json?bank=bank")).toMatchObject([
+    { uri: "sandbank://openapi.json?bank=bank", mimeType: "application/json" },
+  ]);
+  expect((await client.listResourceTemplates()).resourceTemplates).toHaveLength(2);
+});
+
+const LONG = "x".repeat(300);
+
 test.each([
-  ["sandbank://docs/how-to/fault", 'There is no page "how-to/fault". The nearest is "how-to/faults".'],
-  ["sandbank://docs/../package", 'There is no page "../package".'],
-  ["sandbank://statements/P999", 'There is no statement "P999": the nearest is '],
-  ["file:///etc/passwd", 'There is no resource "file:///etc/passwd": the addresses begin with '],
-])("%s is refused with the nearest (MCP-15)", async (uri, problem) => {
-  await expect(read(await bankWithTools(), uri)).rejects.toThrow(problem);
+  ["sandbank://docs/how-to/fault", /^There is no page "how-to\/fault"\. The nearest is "how-to\/faults"\./],
+  ["sandbank://docs/../package", /^There is no page "..\/package"\./],
+  ["sandbank://statements/P999", /^There is no statement "P999": the nearest is P\d+\.$/],
+  [`sandbank://statements/${LONG}`, /^There is no statement "x{50}": the nearest is /],
+  ["sandbank://openapi.json?bank=page-1", /^There is no bank "page-1"\. The nearest is "bank"\./],
+  [
+    `file:///${LONG}`,
+    /^There is no resource "file:\/\/\/x{192}": the addresses begin with sandbank:\/\/openapi\.json, sandbank:\/\/docs\/ or sandbank:\/\/statements\/\.$/,
+  ],
+])("%s is refused with the nearest (MCP-15)", async (uri, message) => {
+  await expect(read(await bankWithTools(), uri)).rejects.toMatchObject({
+    code: ProtocolErrorCode.InvalidParams,
+    message: expect.stringMatching(message),
+  });
 });
 
 test("prompts say what to do, and read the file of a failed test as data (MCP-16)", async () => {
@@ -48,15 +88,30 @@ test("prompts say what to do, and read the file of a failed test as data (MCP-16
     "Why did this test fail",
     "Set Sandbank up here",
   ]);
+  expect(prompts.map(({ arguments: taken }) => taken?.map(({ name }) => name))).toEqual([
+    ["screen", "runner"],
+    ["file"],
+    ["framework"],
+  ]);
   const textOf = async (name: string, given: Record<string, string>) => {
     const { messages } = await client.getPrompt({ name, arguments: given });
     const { content } = messages[0] as (typeof messages)[0];
     return content.type === "text" ? content.text : "";
   };
-  expect(await textOf("write_a_test_for_this_screen", { screen: "/transfers" })).toContain(
-    "for this screen: /transfers.",
+  const screen = "/transfers";
+  expect(await textOf("write_a_test_for_this_screen", { screen })).toMatch(
+    /^Write tests with the runner of this project for this screen: \/transfers\.\n/,
   );
-  expect(await textOf("set_up_sandbank", { framework: "vite" })).toContain("for vite");
+  expect(await textOf("write_a_test_for_this_screen", { screen, runner: "vitest" })).toMatch(
+    /^Write tests with vitest for/,
+  );
+  expect(await textOf("set_up_sandbank", { framework: "vite" })).toMatch(
+    /^Set Sandbank up in this project for vite: read /,
+  );
+  expect(await textOf("set_up_sandbank", {})).toMatch(/^Set Sandbank up in this project: read /);
+  await expect(client.getPrompt({ name: "set_up" })).rejects.toThrow(
+    'There is no prompt "set_up". The nearest is "set_up_sandbank".',
+  );
 
   const bank = createBank({ console: false });
   onTestFinished(() => bank.dispose());

@@ -12,8 +12,36 @@ test("a client lists 14 tools with schemas, in less than 4,000 tokens (MCP-7, MC
   for (const { description, inputSchema, outputSchema } of tools) {
     expect(description?.length).toBeGreaterThan(80);
     expect(inputSchema.type).toBe("object");
-    expect(outputSchema).toMatchObject({ type: "object", required: ["data"] });
+    expect(outputSchema).toEqual({
+      type: "object",
+      properties: { data: expect.objectContaining({ type: "object" }), next: { type: "string" } },
+      required: ["data"],
+    });
   }
+  const { inputSchema, outputSchema } = tools[NAMES.indexOf("get_rows")] as (typeof tools)[0];
+  expect(inputSchema).toEqual({
+    type: "object",
+    properties: {
+      collection: { type: "string" },
+      id: { type: ["string", "number"] },
+      where: { type: "object", description: '{"status":"failed"}' },
+      fields: { type: "array", items: { type: "string" }, description: "those that a list shows" },
+      limit: { type: "integer", minimum: 1, maximum: 50, description: "default 10" },
+      after: { type: "string", description: "of the previous page" },
+    },
+    required: ["collection"],
+  });
+  const rows = { type: "array", items: { type: "object" } };
+  expect(outputSchema?.properties?.data).toEqual({
+    type: "object",
+    properties: { rows, total: { type: "number" }, after: { type: "string" } },
+    required: ["rows", "total"],
+  });
+  const readers = tools.filter(({ annotations }) => annotations?.readOnlyHint);
+  expect(readers.map(({ name }) => name)).toEqual([
+    ...["status", "find_endpoint", "get_rows", "explain_refusal", "what_can_happen"],
+    ...["get_log", "write_test", "make_link"],
+  ]);
   expect(JSON.stringify(tools).length / 4).toBeLessThan(4000);
 });
 
