@@ -5,6 +5,7 @@ import { createBank } from "../../src/index.ts";
 import { states } from "../../src/states/index.ts";
 import { payouts } from "../define/payouts.ts";
 import { PRODUCTS } from "../products/support.ts";
+import { MONDAY } from "../support/monday.ts";
 
 test("the ids of a bank with the default options are these (STA-1)", async () => {
   const ids = states().map(({ id }) => id);
@@ -39,6 +40,29 @@ test("resources of a team's own have states as the bank's own (STA-1)", () => {
     "changes/payouts/fail",
     "changes/payouts/unknown-status",
   ]);
+});
+
+test("a state has a title, what breaks, tags, and the clock of the page (STA-1, STA-10)", async () => {
+  const all = states(
+    { resources: { payouts }, clock: { start: MONDAY } },
+    {
+      only: [
+        "payouts",
+        "moments",
+        "rows/virtualCards/authorize-decline",
+        "changes/achTransfers",
+        "answers/all/slow",
+      ],
+      without: ["script", "invisible", "network"],
+    },
+  );
+  const lines = all.map(({ id, group, title, why, tags, pageTime }) =>
+    [
+      `${id} (${group}): ${title}. ${why} [${tags.join(", ")}]`,
+      ...(pageTime ? [JSON.stringify(pageTime)] : []),
+    ].join(" "),
+  );
+  await expect(`${lines.join("\n")}\n`).toMatchFileSnapshot("./states.txt");
 });
 
 test("products have states too (STA-1)", () => {
