@@ -1,4 +1,5 @@
 import type { CoreBank } from "../bank/bank.ts";
+import { oneOf } from "../engine/http/routes/summary.ts";
 import type { ResourceDescription } from "../engine/resource/describe.ts";
 import type { ExampleRow } from "../openapi/calls/example.ts";
 import type { Endpoint } from "../openapi/endpoints.ts";
@@ -17,7 +18,8 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
   for (const resource of resources.filter(({ collection }) => creatable.includes(collection))) {
     const list = listOf(resource);
     if (list === undefined) continue;
-    const { collection, noun } = resource;
+    const { collection } = resource;
+    const one = oneOf(resource).replace(/^a/, "A");
     const about = [collection, list];
     for (const { route } of endpoints.filter((endpoint) => isWriteOf(endpoint, resource))) {
       const { operation, method } = route;
@@ -25,7 +27,7 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
       yield {
         id: `changes/${collection}/${operation}`,
         group: "changes",
-        title: `A ${noun} that someone ${isGone ? "removes" : "changes"} after the list (${operation})`,
+        title: `${one} that someone ${isGone ? "removes" : "changes"} after the list (${operation})`,
         why: isGone
           ? "The row that was clicked is no longer there, or no longer takes what the page offers."
           : "The page shows old values, and overwrites someone else's changes with them.",
@@ -46,7 +48,7 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
       yield {
         id: `changes/${collection}/${name}`,
         group: "changes",
-        title: `A ${noun} that becomes ${to} after the list`,
+        title: `${one} that becomes ${to} after the list`,
         why: "Its buttons belong to the old status, and their requests get a 409.",
         tags: [...about, to],
         apply: (bank) =>
@@ -59,7 +61,7 @@ export function* changeStates({ resources, endpoints }: Source): Generator<State
       yield {
         id: `changes/${collection}/unknown-status`,
         group: "changes",
-        title: `A ${noun} in a status that was added later`,
+        title: `${one} in a status that was added later`,
         why: "A switch without a default throws or shows nothing, and a table of labels gives undefined.",
         tags: [...about, "unknown-status"],
         apply: (bank) =>

@@ -38,6 +38,7 @@ export function summaryOf({ summary, operation, method, path, model, action }: R
   return `${method === "POST" ? "Create" : "Update"} ${one}`;
 }
 
-function oneOf({ noun }: NonNullable<Route["model"]>): string {
+/** The noun of a thing with its article: "an ACH transfer". */
+export function oneOf({ noun }: { readonly noun: string }): string {
   return `${/^[aeiou]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
