@@ -125,7 +125,7 @@ function remoteClock(transport: Transport): Functions {
     speed: async () => (await reading()).speed,
     nextEvent: () => transport.read("clock/nextEvent"),
     upcoming: (limit?: unknown, of?: unknown) =>
-      transport.read(`clock/upcoming${inQuery({ limit, ...(of as object | undefined) })}`),
+      transport.read(`clock/upcoming?${inQuery({ limit, ...(of as object | undefined) })}`),
   };
 }
 
@@ -142,7 +142,7 @@ async function readRow(transport: Transport, collection: string, id: unknown): P
 
 function inQuery(parameters: Readonly<Record<string, unknown>>): string {
   const given = Object.entries(parameters).filter(([, value]) => value !== undefined);
-  return given.length === 0 ? "" : `?${given.map(([name, value]) => `${name}=${inPath(value)}`).join("&")}`;
+  return given.map(([name, value]) => `${name}=${inPath(value)}`).join("&");
 }
 
 function inPath(value: unknown): string {

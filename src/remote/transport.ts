@@ -104,7 +104,7 @@ async function resultOf(response: Response): Promise<unknown> {
   try {
     body = JSON.parse(text);
   } catch {
-    body = undefined;
+    // What is no JSON is no answer of a bank.
   }
   if (response.ok && body !== undefined) return body;
   const { error } = (body ?? {}) as { error?: unknown };

@@ -195,6 +195,7 @@ test("connect has the same functions", async () => {
   const bank = mondayBank();
   const remote = connect({ baseUrl: "http://bank.test", fetch: bank.fetch });
   const off = await remote.faults.add({ on: "list*", status: 500 });
+  expect(off.id).toBe("1");
   await remote.faults.add("slow");
   expect(await remote.faults.list()).toEqual(bank.faults.list());
   await off();

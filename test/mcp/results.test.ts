@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { minimalCounterparty, minimalTransfer } from "../support/bodies.ts";
 import { create } from "../support/call.ts";
 import { minimalCard } from "../support/cards.ts";
-import { bankWithTools } from "./support.ts";
+import { answering } from "./support.ts";
 
 const TIME = "2026-03-02T15:00:00.000Z";
 const AT_ONCE = { time: TIME, operation: "createAchTransfer", request: "POST /v1/ach" };
@@ -37,16 +37,6 @@ const ALL = {
   ...{ id: "1001", account_number: "••••0011", amount: 12_500, batch_id: null, counterparty_id: null },
   ...{ ...ROW, metadata: null, return: null },
 };
-
-/** A bank, and what its tools answer: data, and what may follow. */
-async function answering() {
-  const { bank, call } = await bankWithTools();
-  const answers = async (name: string, given: object = {}) => {
-    const { data, next, text, isError } = await call(name, given);
-    return isError ? text : [data, next];
-  };
-  return { bank, answers };
-}
 
 test("status tells what there is, and the last three requests that were refused or met a fault (MCP-7)", async () => {
   const { answers } = await answering();
@@ -125,7 +115,10 @@ test("what_can_happen has the past of a row, its actions with their arguments, r
     },
     "move_time to a step, do_action, or send_request.",
   ]);
-  const [card] = (await answers("what_can_happen", { collection: "virtualCards", id: 1001 })) as [object];
+  const [card, next] = (await answers("what_can_happen", { collection: "virtualCards", id: 1001 })) as [
+    object,
+    string,
+  ];
   const { actions, ...others } = card as { readonly actions: readonly object[] };
   expect(actions[0]).toEqual({
     action: "authorize",
@@ -137,6 +130,7 @@ test("what_can_happen has the past of a row, its actions with their arguments, r
       decline: "text such as do not honor, suspected fraud, wrong cvc, optional",
     },
   });
+  expect(next).toBe("do_action, or send_request.");
   expect(others).toEqual({
     ...{ status: "Approved", timeline: [requested("Approved")], steps: [] },
     requests: [{ to: "Canceled", method: "DELETE", path: "/v1/virtualcards/1001" }],

@@ -58,3 +58,13 @@ export async function bankWithTools(options: BankOptions = {}, served: ServeOpti
   const tools = await toolsAt(`${server.url}/_sandbank/mcp`);
   return { bank, url: server.url, ...tools };
 }
+
+/** A served bank, and what its tools answer: data, and what may follow; or the text of an error. */
+export async function answering() {
+  const { bank, call } = await bankWithTools();
+  const answers = async (name: string, given: object = {}) => {
+    const { data, next, text, isError } = await call(name, given);
+    return isError ? text : [data, next];
+  };
+  return { bank, answers };
+}

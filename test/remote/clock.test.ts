@@ -21,6 +21,8 @@ test("time, pause and speed that are asked for at once are one request, and late
   const paths: string[] = [];
   const fetch = async (request: Request) => {
     paths.push(new URL(request.url).pathname);
+    const type = request.headers.get("content-type");
+    expect(type).toBe(request.method === "POST" ? "application/json" : null);
     return bank.fetch(request);
   };
   const { clock } = connect({ baseUrl: "http://bank.test", fetch });

@@ -51,6 +51,7 @@ test("rows are read by id, all at once and counted", async () => {
   expect(await remote.db.counterparties.get("1002")).toBeUndefined();
   expect(await remote.db.counterparties.all()).toEqual([made]);
   expect(await remote.db.counterparties.count()).toBe(1);
+  expect(Reflect.get(remote.db, Symbol.toStringTag)).toBeUndefined();
   const fleets = (remote.db as unknown as Record<string, RemoteBank["db"]["counterparties"]>).fleets;
   expect(await messageOf(() => fleets?.get(1))).toMatch(/^There is no collection "fleets"/);
 });
@@ -99,6 +100,7 @@ test("a refusal carries its status", async () => {
   await expect(remote.simulate.achTransfers.process(1)).rejects.toMatchObject({
     name: "Problem",
     status: 404,
+    code: "refused",
   });
   await expect(remote.clock.setSpeed(0)).rejects.toMatchObject({ name: "Problem", status: 400 });
   // The stack leads to the call.
@@ -106,11 +108,32 @@ test("a refusal carries its status", async () => {
   expect((refused as Error).stack).toContain("connect.test.ts");
 });
 
+test("a row that can't be read for another reason than its id is an error", async () => {
+  const bank = mondayBank();
+  const answers = [Response.json({ error: "down" }, { status: 503 })];
+  const fetch = async (request: Request) => answers.pop() ?? bank.fetch(request);
+  const { db } = connect({ baseUrl: "http://bank.test", fetch });
+  expect(await messageOf(() => db.achTransfers.get(1))).toBe("down");
+  expect(await db.achTransfers.get(1)).toBeUndefined();
+});
+
+test("resources, and the entries of a branch, are read", async () => {
+  const { bank, remote } = bankAndRemote();
+  expect(await remote.resources()).toEqual(bank.resources);
+  await bank.history.start();
+  await create(bank, "/v1/ach", minimalTransfer);
+  expect(await remote.history.entries(1)).toEqual(await bank.history.entries(1));
+  expect(await messageOf(() => remote.history.entries(7))).toBe(
+    await messageOf(() => bank.history.entries(7)),
+  );
+});
+
 test("a message says that no bank answers", async () => {
   const silent = connect({ baseUrl: "http://bank.test", fetch: () => Promise.reject(new TypeError("no")) });
   expect(await messageOf(() => silent.clock.now())).toBe(
     "No bank answers at http://bank.test: start one with `npx sandbank`.",
   );
+  await expect(silent.clock.now()).rejects.toMatchObject({ cause: new TypeError("no") });
   const other = connect({ baseUrl: "http://bank.test", fetch: async () => new Response("<html>") });
   expect(await messageOf(() => other.reset())).toMatch(/is not a bank: it answered 200 without a message\.$/);
   const bank = createBank({ control: false });
@@ -125,6 +148,7 @@ test("a world travels in a header, with control and service alike (X48)", async 
   const bank = mondayBank();
   const spy = (request: Request) => {
     worlds.push(request.headers.get("x-sandbank-world"));
+    expect(request.headers.has("x-sandbank-key")).toBe(false);
     return bank.fetch(request);
   };
   const inWorld = connect({ baseUrl: "http://bank.test", world: "checkout", fetch: spy });
@@ -143,6 +167,10 @@ test.each([
   [
     { baseUrl: "http://bank.test", world: "Überweisung" },
     `Option 'world' must be text of printable ASCII characters, because it is sent in a header, got "Überweisung".`,
+  ],
+  [
+    { baseUrl: "http://bank.test", fetch: 5 },
+    "Option 'fetch' must be a function that works like fetch, got 5.",
   ],
   [
     { baseUrl: "http://bank.test", wold: "a" },

@@ -20,6 +20,7 @@ test("a key travels with the control alone (X286)", async () => {
   const fetch = async (request: Request) => {
     const { origin, pathname } = new URL(request.url);
     seen.push([origin + pathname, request.headers.get("x-sandbank-key")]);
+    expect(request.headers.has("x-sandbank-world")).toBe(false);
     return origin === "http://bank.test" ? bank.fetch(request) : new Response("{}");
   };
   const remote = connect({ baseUrl: "http://bank.test/api", key: KEY, fetch });

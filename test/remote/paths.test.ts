@@ -24,6 +24,23 @@ test("a body that breaks off is a 400", async () => {
   ]);
 });
 
+test("a body of blanks is none, and one above 10 MiB is refused", async () => {
+  const sent = (path: string, body: string) =>
+    statusAndBody(send(mondayBank(), `/_sandbank/${path}`, { method: "POST", body }));
+  expect(await sent("reset", " \n")).toEqual([200, {}]);
+  const large = " ".repeat(10 * 1024 * 1024 + 1);
+  const error = "The body is larger than 10485760 bytes, which is the most that this call takes.";
+  expect(await sent("reset", large)).toEqual([413, { error }]);
+  expect((await sent("restore", large))[0]).toBe(400);
+});
+
+test.each([
+  ["nowhere-at-all", "There is nothing at this path. GET /_sandbank lists all."],
+  ["db/", "There is nothing at this path. GET /_sandbank lists all."],
+])("what is at no path is a 404: %s (X45)", async (path, error) => {
+  expect(await statusAndBody(read(mondayBank(), path))).toEqual([404, { error }]);
+});
+
 test("the control routes are below the path of the base url", async () => {
   const bank = mondayBank({ baseUrl: "https://bank.test/sub" });
   expect(await statusAndBody(read(bank, "clock"))).toMatchObject([200, { now: MONDAY }]);

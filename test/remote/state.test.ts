@@ -76,7 +76,10 @@ test("a scenario that fails is reported, and a reset makes the bank work again (
   await create(bank, "/v1/counterparties", minimalCounterparty);
   const { status, body } = await post(bank, "loadScenario", { name: "broken" });
   expect([status, body]).toEqual([500, { error: "The seeds have run out." }]);
-  expect(report).toHaveBeenCalledOnce();
+  expect(await statusAndBody(post(bank, "loadScenario", { name: "none" }))).toMatchObject([400, {}]);
+  expect(report.mock.calls).toEqual([
+    ["POST /_sandbank/loadScenario failed.", new Error("The seeds have run out.")],
+  ]);
   expect(await statusAndBody(post(bank, "reset"))).toEqual([200, {}]);
   expect(bank.db.counterparties.count()).toBe(0);
 });
