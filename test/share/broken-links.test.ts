@@ -233,12 +233,19 @@ test("a bank with larger files than a link may have is shared by its state", {
 test("what is said of a link is short, whatever is in it", async () => {
   const content = JSON.parse(await unpack(packedOf(LINKS.recipe)));
   const { at } = content.recipe.from;
-  const calls = Array(50).fill({ at, request: `GET /v1/${"a".repeat(100_000)}` });
-  const text = JSON.stringify({ ...content, recipe: { ...content.recipe, calls } });
-  const { isSame, messages } = await openLink(mondayBank(), `${to}#bank=${await pack(text)}`);
+  const opened = async (count: number) => {
+    const calls = Array(count).fill({ at, request: `GET /v1/${"a".repeat(100_000)}` });
+    const text = JSON.stringify({ ...content, recipe: { ...content.recipe, calls } });
+    return openLink(mondayBank(), `${to}#bank=${await pack(text)}`);
+  };
+  const { isSame, messages } = await opened(50);
   expect(isSame).toBe(false);
   expect(messages.join(" ").length).toBeLessThan(4_000);
-  expect(messages.at(-1)).toBe("And 40 more calls were refused.");
+  expect([messages.length, messages.at(-1)]).toEqual([12, "And 40 more calls were refused."]);
+  const one = await opened(11);
+  expect([one.messages.length, one.messages.at(-1)]).toEqual([12, "And 1 more call was refused."]);
+  const none = await opened(10);
+  expect(none.messages).toEqual(messages.slice(0, 11));
   const options = { ["a".repeat(1_000)]: "x" };
   const named = `${to}#bank=${await pack(JSON.stringify({ ...content, options }))}`;
   await expect(openLink(mondayBank(), named)).rejects.toThrow("what it holds isn't the state of a bank.");

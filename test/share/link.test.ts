@@ -77,6 +77,10 @@ test("a link above 64 KB is refused with the snapshot to share as a file (X131)"
   expect(error.message).toMatch(
     /^The state is too large for a link, which has at most 65,536 characters, got 2\d\d,\d{3}: share the snapshot of/,
   );
+  expect(error.message).toContain(`, got ${error.length.toLocaleString("en")}: `);
+  expect(new LinkTooLongError(undefined, error.snapshot).message).toBe(
+    "The state is too large for a link, which has at most 65,536 characters, got far more: share the snapshot of this error as a file.",
+  );
   const copy = mondayBank();
   await copy.restore(JSON.parse(JSON.stringify(error.snapshot)));
   expect(copy.snapshot()).toEqual(bank.snapshot());

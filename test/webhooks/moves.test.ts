@@ -37,10 +37,12 @@ test("a bank that is disposed of while a delivery is under way sends no more, an
   expect(error.mock.calls).toEqual([]);
 });
 
-test("an attempt for which deliver returns no Response has failed, and says so (PROD-90)", async () => {
+test("an attempt for which deliver returns no Response, or a redirect, has failed, and says so (PROD-90)", async () => {
   const webhooks = [{ url: "http://localhost:3000/hooks" }];
   const bank = createBank({ ...PRODUCTS, resources: eventResourcesWith({ webhooks }) });
-  const answers: unknown[] = [undefined, { ok: true }, new Response("yes")];
+  // As a page has it of a redirect that it does not follow.
+  const redirect = Object.defineProperty(new Response(), "type", { value: "opaqueredirect" });
+  const answers: unknown[] = [undefined, { ok: true }, redirect, new Response("yes")];
   const delivering = deliverWebhooks(bank, { deliver: () => answers.shift() as Response });
   onTestFinished(() => delivering.stop());
   await send(bank, "POST", "/v1/ach", ach());
@@ -48,7 +50,12 @@ test("an attempt for which deliver returns no Response has failed, and says so (
   const noResponse = { status: null, body: null, error: "The option 'deliver' must return a Response." };
   expect(bank.db.webhookDeliveries.get("1001")).toMatchObject({
     status: "delivered",
-    attempts: [noResponse, noResponse, { status: 200, body: "yes", error: null }],
+    attempts: [
+      noResponse,
+      noResponse,
+      { ...noResponse, error: "The receiver responded with a redirect, which isn't followed." },
+      { status: 200, body: "yes", error: null },
+    ],
   });
 });
 
