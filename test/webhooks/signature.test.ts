@@ -41,7 +41,8 @@ async function reasonOf(received: Request | ReceivedDelivery, options: Partial<V
 test("a signature is that of Node's HMAC over four lines, of text and of its bytes (PROD-50)", async () => {
   const parts = { secret, timestamp: NOW, method: "POST", url };
   expect(await signatureOf({ ...parts, body })).toBe(SIGNATURE);
-  expect(await signatureOf({ ...parts, body: new TextEncoder().encode(body) })).toBe(SIGNATURE);
+  const within = new TextEncoder().encode(`.${body}.`).subarray(1, -1);
+  expect(await signatureOf({ ...parts, body: within })).toBe(SIGNATURE);
   expect(await signatureOf({ ...parts, timestamp: String(NOW), body: "" })).toBe(
     hexOf(`${NOW}\nPOST\n${url}\n`),
   );
@@ -147,9 +148,25 @@ test.each([
       headers: { ...signedHeaders, "x-forwarded-host": "app.example" },
     },
   ],
+  [
+    "the host that a proxy keeps",
+    { url: "http://10.0.0.7:8080/hooks?tenant=1", headers: { ...signedHeaders, host: "app.example" } },
+  ],
+  ["the capitals of the scheme, and a last slash", { url: "HTTPS://app.example/hooks?tenant=1/" }],
 ])("another url is explained: %s (PROD-52)", async (_, changes) => {
   expect(await reasonOf(partsWith(changes))).toBe(
-    `'X-Signature' does not fit this request. The signed url is https://app.example/hooks?…, and ${changes.url.replace("tenant=1", "…")} was expected: give the one that the webhook has as 'url'.`,
+    `'X-Signature' does not fit this request. The signed url is https://app.example/hooks?…, and ${changes.url.replace(/tenant.*/, "…")} was expected: give the one that the webhook has as 'url'.`,
+  );
+});
+
+test("a url of the options that is not the signed one is explained by that of the request, and a slash that is left out (PROD-52)", async () => {
+  expect(await reasonOf(partsWith(), { url: "https://other.example/" })).toBe(
+    "'X-Signature' does not fit this request. The signed url is https://app.example/hooks?…, and https://other.example/ was expected: give the one that the webhook has as 'url'.",
+  );
+  const signature = hexOf(`${NOW}\nPOST\nhttps://app.example/hooks/\n${body}`);
+  const headers = { ...signedHeaders, "X-Signature": signature };
+  expect(await reasonOf(partsWith({ url: "https://app.example/hooks", headers }))).toBe(
+    "'X-Signature' does not fit this request. The signed url is https://app.example/hooks/, and https://app.example/hooks was expected: give the one that the webhook has as 'url'.",
   );
 });
 
@@ -209,6 +226,8 @@ test.each([
   [{ secret: "" }, "Option 'secret' must be the secret of the webhook, which is text."],
   [{ secret: 7 }, "Option 'secret' must be the secret of the webhook, which is text."],
   [{ url: "/hooks" }, "Option 'url' must be the callback url, since the request has a path alone."],
+  [{ maxAgeSeconds: 1.5 }, "Option 'maxAgeSeconds' must be a whole number of seconds from 1."],
+  [{ now: -1 }, "Option 'now' must be a Date or seconds since 1970."],
   [{ maxAgeSeconds: 0 }, "Option 'maxAgeSeconds' must be a whole number of seconds from 1."],
   [{ now: Number.NaN }, "Option 'now' must be a Date or seconds since 1970."],
   [{ now: NOW * 1000 }, "Option 'now' must be a Date or seconds since 1970."],
@@ -224,6 +243,8 @@ test("a part that can't be signed is refused by its name (PROD-53)", async () =>
     "Option 'secret' must be the secret of the webhook, which is text.",
   );
   await refused({ timestamp: NOW * 1000 }).toThrow("Option 'timestamp' must be whole seconds since 1970.");
+  await refused({ timestamp: -NOW }).toThrow("Option 'timestamp' must be whole seconds since 1970.");
+  await refused({ method: "" }).toThrow("Option 'method' must be text that is not empty.");
   await refused({ url: "" }).toThrow("Option 'url' must be text that is not empty.");
   await refused({ body: { id: 1 } }).toThrow("Option 'body' must be text or bytes.");
 });
