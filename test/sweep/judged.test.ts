@@ -37,6 +37,35 @@ test("an amount is right that an answer holds, without its sign, or that is the 
   expect(wrongAmounts(look([amount("$13", 1300, { isExact: false })]), heldBy(rows), good)).toEqual([]);
 });
 
+test("what answers hold are texts, numbers as they are and as dollars, and sums of a field by the words beside it (STA-18)", () => {
+  const note = "x".repeat(40);
+  const list = [
+    { amount: "12.50", kind: "a" },
+    { amount: -3, kind: "a", note },
+    { amount: 4, kind: "b", note },
+    { amount: 5, kind: "a" },
+  ];
+  const { texts, numbers } = heldBy([answer("/v1/fees", { data: list })]);
+  expect(texts).toEqual(["12.50", "a", "a", note, "b", note, "a"]);
+  const plain = [12.5, 3, 4, 5, 6, 2];
+  expect([...numbers].sort((one, other) => one - other)).toEqual(
+    [...plain, ...plain.map((number) => number * 100)].sort((one, other) => one - other),
+  );
+  const one = [answer("/v1/fees/1?x=1", { fee: 1 }), answer("/v1/fees/2", { data: { fee: 2 } })];
+  expect([...heldBy(one).numbers]).toEqual([1, 100, 2, 200, 3, 300]);
+  expect([...heldBy([...one, answer("/v1/others/1", { fee: 5 }), answer("/v1", "1e3")]).numbers]).toEqual([
+    ...[1, 100, 2, 200, 5, 500, 3, 300],
+  ]);
+});
+
+test("at most five amounts are told, each text once (STA-18)", () => {
+  const cents = [101, 102, 102, 103, 104, 105, 106];
+  const wrong = look(cents.map((each) => amount(`$${each / 100}`, each)));
+  const found = wrongAmounts(wrong, heldBy([]), { look: look([]), held: heldBy([]) });
+  expect(found.map(({ what }) => what)).toEqual(["$1.01", "$1.02", "$1.03", "$1.04", "$1.05"]);
+  expect(wrongAmounts(look([amount("$0", 0)]), heldBy([]), { look: look([]), held: heldBy([]) })).toEqual([]);
+});
+
 test("nothing is known of a place where the page as it is shows what no answer holds, unless the point is elsewhere (STA-18)", () => {
   const fee = amount("$25.03", 2503, { slot: "p.fee", isInRow: false });
   const held = heldBy(rows);
@@ -62,6 +91,8 @@ test("a word that looks like a mistake is none where an answer holds it, but a w
     { kind: "blank-page", what: "the page shows nothing" },
   ] as const;
   expect(withoutHeld(found, held)).toEqual([found[1], found[3], found[4], found[5]]);
+  const spinner = [{ kind: "endless-spinner", what: "Loading" }] as const;
+  expect([withoutHeld(spinner, held), withoutHeld(spinner, held, true)]).toEqual([spinner, []]);
 });
 
 test("an error is hidden where the page says nothing new, and a later success makes up for it (STA-19)", () => {
@@ -75,6 +106,8 @@ test("an error is hidden where the page says nothing new, and a later success ma
     hiddenErrors({ look: { ...look([], lines), isInvalid }, requests }, good);
   expect(shows(["Transfers", "There are none."], [failed])).toEqual(hidden);
   expect(shows(["Transfers"], [failed])).toEqual(hidden);
+  expect(shows(["Transfers"], [{ ...failed, status: 400 }])).toHaveLength(1);
+  expect(shows(["Transfers"], [{ ...failed, status: 304 }])).toEqual([]);
   expect(shows(["Transfers", "The bank is away."], [failed])).toEqual([]);
   expect(shows(["Transfers"], [failed], true)).toEqual([]);
   expect(shows(["Transfers"], [failed, answer("/v1/ach?page[limit]=20", { data: [] })])).toEqual([]);
