@@ -4,7 +4,7 @@ import type { CoreBank } from "../bank/bank.ts";
  * How a body holds the argument of a function, where it takes one: a name is its field, "..." is an object of all fields,
  * and "...?" is the same but omitted when there are none.
  */
-export type Arguments = readonly [argument?: string];
+export type Arguments = readonly [] | readonly [string];
 
 /**
  * The arguments of the functions of each group; the type requires every function of the groups that a bank has, and

@@ -15,24 +15,24 @@ export function heldBy(requests: readonly Exchange[]): Held {
   const texts: string[] = [];
   const numbers = new Set<number>();
   const rows = new Map<string, { readonly [name: string]: unknown }[]>();
-  const read = (value: unknown, name: string) => {
+  const read = (value: unknown) => {
     if (typeof value === "string") {
       texts.push(value);
       if (/^-?\d+(\.\d+)?$/.test(value)) addNumber(numbers, Number(value));
     } else if (typeof value === "number") addNumber(numbers, value);
     else if (Array.isArray(value)) {
-      for (const each of value) read(each, name);
+      for (const each of value) read(each);
       addSums(numbers, value.filter(isJsonObject));
     } else if (isJsonObject(value)) {
-      for (const [field, each] of Object.entries(value)) read(each, field);
+      for (const each of Object.values(value)) read(each);
     }
   };
   for (const { path, body } of requests) {
-    read(body, "");
+    read(body);
     // Rows that are read one by one are a list to the page.
     const row = isJsonObject(body) && isJsonObject(body.data) ? body.data : body;
     if (!isJsonObject(row)) continue;
-    const list = path.replace(/[?].*$/, "").replace(/[^/]+$/, "");
+    const list = path.replace(/[?].*/, "").replace(/[^/]+$/, "");
     rows.set(list, [...(rows.get(list) ?? []), row]);
   }
   for (const list of rows.values()) addSums(numbers, list);
@@ -71,7 +71,7 @@ export function withoutHeld(found: readonly Found[], { texts }: Held, isWaiting 
   const isHeld = (word: string) => texts.some((text) => text.includes(word));
   return found.filter(({ kind, what }) => {
     if (kind === "endless-spinner") return !isWaiting;
-    if (kind === "raw-value") return !isHeld(what.replace(/ in ".*$/s, ""));
+    if (kind === "raw-value") return !isHeld(what.replace(/ in ".*/s, ""));
     return kind !== "raw-key" || /^[a-z]+(_[a-z]+)+$/i.test(what) || !isHeld(what);
   });
 }

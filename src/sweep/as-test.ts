@@ -17,7 +17,7 @@ const CHECKS: Readonly<Record<Kind, (found: Found) => { readonly before?: string
     "console-error": () =>
       listened('page.on("console", (line) => line.type() === "error" && errors.push(line.text()));'),
     "blank-page": () => ({ after: 'await expect(page.locator("body")).toContainText(/\\S/);' }),
-    "raw-value": ({ what }) => lacks(what.replace(/ in ".*$/s, "")),
+    "raw-value": ({ what }) => lacks(what.replace(/ in ".*/s, "")),
     "raw-key": ({ what }) => lacks(what),
     "cut-text": ({ where = "body" }) => fits(where),
     "overlapping-text": ({ what, where = "body" }) => ({

@@ -26,5 +26,5 @@ export function hiddenErrors(
 }
 
 function keyOf({ method, path }: Exchange): string {
-  return `${method} ${path.replace(/[?].*$/, "")}`;
+  return `${method} ${path.replace(/[?].*/, "")}`;
 }

@@ -37,7 +37,8 @@ test("resources are pages of the docs, the skill, the document and statements (M
 });
 
 test("a statement has what it is about, and the options that change it (MCP-15)", async () => {
-  const { client } = await bankWithTools();
+  const tools = await bankWithTools();
+  const { client } = tools;
   const mimeType = "text/markdown";
   const contentsOf = async (uri: string) => (await client.readResource({ uri })).contents;
   expect(await contentsOf("sandbank://statements/VC-E5")).toEqual([
@@ -46,8 +47,9 @@ test("a statement has what it is about, and the options that change it (MCP-15)"
       text: "VC-E5: `per_transaction_min` is larger than `per_transaction_max`.\nSee: C7",
     },
   ]);
-  const [{ text }] = (await contentsOf("sandbank://statements/X155")) as [{ readonly text: string }];
-  expect(text).toMatch(/^X155: .+\nSee: F13, S2, X61\nChanged by: signatures$/);
+  expect(await read(tools, "sandbank://statements/X155")).toMatch(
+    /^X155: .+\nSee: F13, S2, X61\nChanged by: signatures$/,
+  );
   expect(await contentsOf("sandbank://statements/ACH-10")).toEqual([
     {
       ...{ uri: "sandbank://statements/ACH-10", mimeType },

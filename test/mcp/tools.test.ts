@@ -32,11 +32,12 @@ test("a client lists 14 tools with schemas, in less than 4,000 tokens (MCP-7, MC
     required: ["collection"],
   });
   const rows = { type: "array", items: { type: "object" } };
-  expect(outputSchema?.properties?.data).toEqual({
+  const data = {
     type: "object",
     properties: { rows, total: { type: "number" }, after: { type: "string" } },
     required: ["rows", "total"],
-  });
+  };
+  expect(outputSchema?.properties).toEqual({ data, next: { type: "string" } });
   const readers = tools.filter(({ annotations }) => annotations?.readOnlyHint);
   expect(readers.map(({ name }) => name)).toEqual([
     ...["status", "find_endpoint", "get_rows", "explain_refusal", "what_can_happen"],

@@ -35,6 +35,7 @@ test("an amount is right that an answer holds, without its sign, or that is the 
     { kind: "wrong-amount", what: "$1.24", where: "td.amount" },
   ]);
   expect(wrongAmounts(look([amount("$13", 1300, { isExact: false })]), heldBy(rows), good)).toEqual([]);
+  expect(wrongAmounts(look([amount("$13", 1301, { isExact: false })]), heldBy(rows), good)).toHaveLength(1);
 });
 
 test("what answers hold are texts, numbers as they are and as dollars, and sums of a field by the words beside it (STA-18)", () => {
@@ -51,11 +52,12 @@ test("what answers hold are texts, numbers as they are and as dollars, and sums 
   expect([...numbers].sort((one, other) => one - other)).toEqual(
     [...plain, ...plain.map((number) => number * 100)].sort((one, other) => one - other),
   );
-  const one = [answer("/v1/fees/1?x=1", { fee: 1 }), answer("/v1/fees/2", { data: { fee: 2 } })];
+  const one = [answer("/v1/fees/10?x=a/b", { fee: 1, no: null }), answer("/v1/fees/2", { data: { fee: 2 } })];
   expect([...heldBy(one).numbers]).toEqual([1, 100, 2, 200, 3, 300]);
-  expect([...heldBy([...one, answer("/v1/others/1", { fee: 5 }), answer("/v1", "1e3")]).numbers]).toEqual([
-    ...[1, 100, 2, 200, 5, 500, 3, 300],
-  ]);
+  expect([
+    ...heldBy([...one, answer("/v1/others/1", { fee: 5 }), answer("/v1", "1e3"), answer("/v1", undefined)])
+      .numbers,
+  ]).toEqual([...[1, 100, 2, 200, 5, 500, 3, 300]]);
 });
 
 test("at most five amounts are told, each text once (STA-18)", () => {
@@ -78,9 +80,26 @@ test("nothing is known of a place where the page as it is shows what no answer h
   expect(wrongAmounts(look(left), held).map(({ what }) => what)).toEqual(["$70.00"]);
 });
 
+test.each([
+  ["a tenth of a held one", [5_000], 1],
+  ["a hundredth of a held one", [500], 1],
+  ["ten times a held one", [500_000], 1],
+  ["no held one", [333], 0],
+  ["a tenth of a held one, and no held one", [5_000, 333], 0],
+  ["a tenth of a held one, and less than a dollar", [5_000, 99], 1],
+  ["a dollar, a tenth of a held one", [100], 1],
+  ["less than a dollar, a hundredth of a held one", [10], 0],
+])("where the page as it is shows %s, an amount is judged by it (STA-18)", (_, cents, count) => {
+  const held = heldBy([answer("/v1/fees", [{ fee: 50_000 }, { tax: 1_000 }])]);
+  const good = { look: look(cents.map((each) => amount(`$${each / 100}`, each))), held };
+  expect(wrongAmounts(look([amount("$7.77", 777)]), held, good)).toHaveLength(count);
+});
+
 test("a word that looks like a mistake is none where an answer holds it, but a word with underscores always is (STA-17)", () => {
   const held = heldBy([
-    answer("/v1/persons/1", { data: { last_name: "null", note: "see.attached", status: "in_review" } }),
+    answer("/v1/persons/1", {
+      data: { last_name: "null", note: "see.attached", status: "now_in_review, x.in_review.x" },
+    }),
   ]);
   const found = [
     { kind: "raw-value", what: 'null in "Ms. null"' },
@@ -88,9 +107,12 @@ test("a word that looks like a mistake is none where an answer holds it, but a w
     { kind: "raw-key", what: "see.attached" },
     { kind: "raw-key", what: "errors.unknown" },
     { kind: "raw-key", what: "in_review" },
-    { kind: "blank-page", what: "the page shows nothing" },
+    { kind: "blank-page", what: "null" },
+    { kind: "raw-key", what: "now_in_review" },
+    { kind: "raw-key", what: "x.in_review" },
+    { kind: "raw-key", what: "in_review.x" },
   ] as const;
-  expect(withoutHeld(found, held)).toEqual([found[1], found[3], found[4], found[5]]);
+  expect(withoutHeld(found, held)).toEqual([found[1], found[3], found[4], found[5], found[6]]);
   const spinner = [{ kind: "endless-spinner", what: "Loading" }] as const;
   expect([withoutHeld(spinner, held), withoutHeld(spinner, held, true)]).toEqual([spinner, []]);
 });
