@@ -32,6 +32,10 @@ test("a number in place of a text and a field left out in place of null are diff
     [0, "data.id", 1001, "1001"],
     [1, "data.batch_id", undefined, null],
   ]);
+  for (const batch_id of ["", "B-1", 5, []])
+    expect(await found([made, answering(got, { batch_id }), page] as Exchange[])).toEqual([
+      [1, "data.batch_id", batch_id, null],
+    ]);
 });
 
 test("an answer that the bank has no endpoint for differs by its status (X164)", async () => {
@@ -220,6 +224,7 @@ test("an event with an instant before that of the event that it follows is a dif
     answering(exchanges[2], { events: [first, { ...second, updated_at }] }),
   ];
   expect(await found(withSecond("2026-03-06T10:00:00.000Z"))).toEqual([]);
+  expect(await found(withSecond((first as { readonly updated_at: string }).updated_at))).toEqual([]);
   expect(await found(withSecond("2026-03-01T10:00:00.000Z"))).toEqual([
     [2, "data.events[1].updated_at", "2026-03-01T10:00:00.000Z", "2026-03-04T22:00:00.000Z"],
   ]);
