@@ -175,7 +175,7 @@ test("the log has the field and the statement of a webhook that is refused (PROD
   expect(await issuesOf({ url: "https://receiver.test/", events })).toEqual([["events", "PROD-37"]]);
 });
 
-test("the secret of a webhook is deleted with it, and that of another one stays", async () => {
+test("the secret of a webhook is deleted with it, and that of another one stays (PROD-36)", async () => {
   const bank = eventsBank();
   for (const secret of ["first", "second"])
     await send(bank, "POST", "/v1/webhooks", { url: "https://receiver.test/", secret });

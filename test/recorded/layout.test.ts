@@ -1,3 +1,5 @@
+// Statements: X147, X148.
+
 import { expect, test } from "vitest";
 import { type Code, print } from "../../src/recorded/code.ts";
 

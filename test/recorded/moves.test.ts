@@ -1,3 +1,5 @@
+// Statements: X254.
+
 import { expect, test } from "vitest";
 import { Moves } from "../../src/recorded/test/moves.ts";
 import { MONDAY } from "../support/bank.ts";
