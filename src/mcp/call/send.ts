@@ -26,11 +26,9 @@ interface Sender extends Pick<NonNullable<Parameters<typeof signedFor>[0]>, "opt
 }
 
 /** The answer to a request; `failed` is why there is none. */
-export interface Answered {
-  readonly status: number;
-  readonly text?: string;
-  readonly failed?: string;
-}
+export type Answered =
+  | { readonly status: number; readonly text: string; readonly failed?: undefined }
+  | { readonly status: number; readonly text?: undefined; readonly failed: string };
 
 /** How long an answer may take, wall milliseconds: a fault may let a request hang, and a client waits no longer than a minute. */
 const DEADLINE_MS = 10_000;

@@ -33,7 +33,7 @@ export const sendRequest = tool({
     const sent = bank.hasTools
       ? ((await transport.call("mcp/send", given)) as Answered)
       : await send({ ...transport, options: {}, resources: await descriptionsOf(bank) }, given);
-    const { status, failed, text = "" } = sent;
+    const { status, failed, text } = sent;
     if (failed === undefined) return answered(status, text);
     return { data: { status, failed }, next: "explain_refusal tells whether a fault did this." };
   },
