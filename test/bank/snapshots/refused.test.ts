@@ -96,10 +96,14 @@ test("the checks of a restore leave the bank's own clock and events alone", asyn
   expect(bank.clock.now().toISOString()).toBe(MONDAY);
 });
 
-test("the refusal of a snapshot that is no JSON has what JSON says of it as its cause (X13)", async () => {
+test("the refusal of a snapshot that is no JSON has what is wrong with it as its cause (X13)", async () => {
   const bank = await busyBank();
   await expect(bank.restore({ ...bank.snapshot(), random: [1n] })).rejects.toMatchObject({
     ...{ name: "SnapshotError", message: "A snapshot must be plain JSON, and this value is not." },
     cause: new TypeError("Do not know how to serialize a BigInt"),
+  });
+  const snapshot = { ...bank.snapshot() };
+  await expect(bank.restore(Object.assign(snapshot, { clock: snapshot }))).rejects.toMatchObject({
+    cause: new TypeError("A value inside of itself is no JSON."),
   });
 });
