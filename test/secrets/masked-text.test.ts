@@ -35,6 +35,13 @@ test("digits next to bytes that are no UTF-8 are masked in a path (X312)", async
   });
 });
 
+test("digits in groups are masked in a text as a card number with up to nineteen of them (X312)", async () => {
+  const description = "4000123456 789012343, 4000123456 7890123454";
+  expect(await logged("/v1/counterparties", { description })).toMatchObject({
+    requestBody: { data: { description: "••••2343, 4000123456 7890123454" } },
+  });
+});
+
 test("a bearer token of eight characters is masked in a text, a shorter word is not (X313)", async () => {
   const description = "Bearer abcdefgh, bearer abcdefg";
   expect(await logged("/v1/counterparties", { description })).toMatchObject({
