@@ -191,6 +191,22 @@ test("resources of events without options are imported from their entry (PROD-79
   await runCopiedTest(text, createBank, { events, webhooks, webhookDeliveries });
 });
 
+test("a test that begins with a state expects the deliveries that were made since (PROD-79)", async () => {
+  const own = { events, webhooks, webhookDeliveries };
+  const first = createBank({ ...PRODUCTS, resources: own });
+  await send(first, "POST", "/v1/webhooks", { url: "http://localhost:3000/hooks" });
+  await send(first, "POST", "/v1/ach", ach());
+  const bank = createBank({ ...PRODUCTS, resources: own, record: true });
+  await bank.restore(first.snapshot());
+  const mark = await markNow(bank as never);
+  await send(bank, "POST", "/v1/ach", ach());
+  const { text } = await testOf(bank, mark);
+  expect(text).toContain(`  const deliveries = bank.db.webhookDeliveries.all().slice(1);
+  expect(deliveries).toHaveLength(1);
+`);
+  await runCopiedTest(text, createBank, own);
+});
+
 test("a recorded scenario has what receivers made of the deliveries, since nothing leaves the bank in one (PROD-79)", async () => {
   const { bank } = await bankWithDeliveries(500);
   const { source } = await recordedScenario(bank, "returned");

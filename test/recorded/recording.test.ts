@@ -32,6 +32,13 @@ test("a recording without a step has a name that says so (X254)", async () => {
   expect(steps).toEqual([]);
 });
 
+test("a bank that records nothing and was sent nothing has a test without a step (X254)", async () => {
+  const bank = mondayBank();
+  const { text, steps } = await recordedTest(bank, { keys, mark: await markNow(bank), form: "vitest" });
+  expect(text).toContain('test("nothing is recorded yet", async () => {');
+  expect(steps).toEqual([]);
+});
+
 test("a recording is a test of what was done since, with what became of the rows, and what it needs before (X254)", async () => {
   const { bank, mark } = await recordedBank();
   const { text, steps } = await recordedTest(bank, { keys, mark, form: "vitest", title: "a return" });

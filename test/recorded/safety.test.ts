@@ -149,7 +149,10 @@ test("a recording of nothing, or of more than ten years, is refused (X149)", asy
   expect(await messageOf(() => recordedScenario(bank, "scenario"))).toBe(
     "Nothing was recorded that a scenario could do.",
   );
-  await bank.clock.advance({ days: 3651 });
+  await bank.clock.advance({ days: 3650 });
+  const { source } = await recordedScenario(bank, "scenario");
+  expect(source).toContain("  startsBefore: { days: 3650 },\n");
+  await bank.clock.advance({ minutes: 1 });
   expect(await messageOf(() => recordedScenario(bank, "scenario"))).toBe(
     "The recording is of more than 3650 days, the most that a scenario can take.",
   );
