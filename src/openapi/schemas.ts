@@ -30,11 +30,6 @@ const DATE = "^[0-9]{4}-[0-9]{2}-[0-9]{2}$";
 
 const ROOT = "#/components/schemas/";
 
-/** The schema to which a reference leads; any other schema is returned unchanged. */
-export function resolve({ named }: Pick<Schemas, "named">, schema: JsonSchema): JsonSchema {
-  return schema.$ref === undefined ? schema : (named[schema.$ref.slice(ROOT.length)] as JsonSchema);
-}
-
 /** Collects the named schemas of one document. `describe` returns the text of a statement. */
 export function createSchemas(describe: (statement: string | undefined) => string | undefined): Schemas {
   const named: Record<string, JsonSchema> = {};

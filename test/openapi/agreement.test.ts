@@ -6,7 +6,6 @@ import { unknownFields } from "../../src/engine/http/unknown-fields.ts";
 import type { Resource } from "../../src/engine/resource/resource.ts";
 import { type BankOptions, createBank } from "../../src/index.ts";
 import { type JsonSchema, type OpenApiDocument, openapi } from "../../src/openapi/index.ts";
-import { resolve } from "../../src/openapi/schemas.ts";
 import { REGISTRY } from "../../src/registry.ts";
 import { accepted, aroundLimits, changed, ODD } from "./arbitraries.ts";
 import { contentsOf, operationsOf } from "./document.ts";
@@ -47,7 +46,10 @@ test("the options change five bodies (OPT-11, OPT-15, OPT-18)", () => {
 function sentTo({ operation, multipart }: Route, document: OpenApiDocument): JsonSchema {
   const placed = operationsOf(document).filter((one) => one.operation.operationId === operation);
   const schema = placed.flatMap(contentsOf)[0]?.content.schema ?? {};
-  if (!multipart) return resolve({ named: document.components.schemas }, schema.properties?.data ?? {});
+  if (!multipart) {
+    const data = schema.properties?.data ?? {};
+    return document.components.schemas[data.$ref?.replace("#/components/schemas/", "") ?? ""] ?? data;
+  }
   const { [multipart.file]: _file, ...properties } = schema.properties ?? {};
   return { ...schema, properties, required: [] };
 }
