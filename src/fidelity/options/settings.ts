@@ -32,7 +32,7 @@ export function withSettings(settings: Iterable<Setting>, base: BankOptions = {}
 export function sourceOf(value: unknown): string {
   if (typeof value === "function") return sourceOfErrorBody(value) ?? "undefined";
   if (Array.isArray(value)) return `[${value.map(sourceOf).join(", ")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "undefined";
+  if (typeof value !== "object" || value === null) return String(JSON.stringify(value));
   const fields = Object.entries(value).map(([name, each]) => `${nameOf(name)}: ${sourceOf(each)}`);
   return fields.length === 0 ? "{}" : `{ ${fields.join(", ")} }`;
 }

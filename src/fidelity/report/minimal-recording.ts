@@ -40,7 +40,7 @@ function samplesOf(exchanges: readonly Exchange[], differing: readonly Differenc
   const fields = Map.groupBy(differing, ({ exchange }) => exchange);
   const kinds = Map.groupBy(fields, ([at, found]) => {
     const names = found.map(({ field }) => field.replaceAll(/\[\d+\]/g, "[]"));
-    return [kindOf(exchanges[at]), ...new Set(names)].join(" ");
+    return [kindOf(exchanges[at] as Exchange), ...new Set(names)].join(" ");
   });
   return [...kinds.values()].flatMap((same) => same.slice(0, OF_A_KIND).map(([at]) => at));
 }
@@ -68,14 +68,12 @@ function requestsLike(at: number, exchanges: readonly Exchange[], replayed: read
 
 function lostOnes(exchanges: readonly Exchange[], replayed: readonly Replayed[]): number[] {
   const lost = [...replayed.keys()].filter((at) => replayed[at]?.skipped?.isLost);
-  return [...Map.groupBy(lost, (at) => kindOf(exchanges[at])).values()].flatMap((same) =>
+  return [...Map.groupBy(lost, (at) => kindOf(exchanges[at] as Exchange)).values()].flatMap((same) =>
     same.slice(0, OF_A_KIND),
   );
 }
 
-function kindOf(exchange: Exchange | undefined): string {
-  if (!exchange) return "";
-  const { request, answer } = exchange;
+function kindOf({ request, answer }: Exchange): string {
   const [path = "", query = ""] = request.path.split("?", 2);
   const route = endpointOf(request.method, path)?.route?.path ?? path;
   return [request.method, route, query.replaceAll(/=[^&]*/g, ""), answer.status].join(" ");
