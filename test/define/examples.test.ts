@@ -150,3 +150,18 @@ test("the document says which form the ids of own rows have (DEF-11, DEF-30)", (
     schema: { type: "string", format: "uuid" },
   });
 });
+
+test("the example of an update that requires no field sends the first that it takes (DEF-50)", () => {
+  const seats = defineResource({
+    noun: "seat",
+    path: "/seats",
+    row: z.object({ id: z.string(), place: z.string(), taken: z.boolean() }),
+    operations: ["update"],
+    update: ["place", "taken"],
+  });
+  const { paths } = openapi(createBank({ ...STILL, resources: { seats } }));
+  const { requestBody } = paths["/seats/{id}"]?.patch ?? {};
+  expect(requestBody?.content["application/json"]?.examples).toEqual({
+    example: { value: { data: { place: "Example" } } },
+  });
+});

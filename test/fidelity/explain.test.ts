@@ -44,3 +44,20 @@ test("what no option explains is left as it is, with the statement about it (X16
   expect(left).toMatchObject([{ field: "api_version", statement: "S18", real: "2", bank: "1" }]);
   expect(differences).toEqual(left);
 });
+
+test("error bodies that are a list of parts are made as the service makes them (X167)", async () => {
+  const exchanges = await playedTo(await recordingOf(SCRIPTS.transfers), {
+    assumptions: { errorBody: ({ status, code, message }) => ["bank", status, { code, message }] },
+  });
+  const { explaining, left } = await explain(exchanges, {});
+  expect(left).toEqual([]);
+  expect(explaining.map(settingText)).toEqual([
+    'assumptions.errorBody: (problem) => ["bank", problem.status, { code: problem.code, message: problem.message }]',
+  ]);
+  const [errorBody] = explaining.map(({ value }) => value as (problem: object) => unknown);
+  expect(errorBody?.({ status: 409, code: "conflict", message: "Too late." })).toEqual([
+    "bank",
+    409,
+    { code: "conflict", message: "Too late." },
+  ]);
+});

@@ -28,6 +28,20 @@ test("of a page that has rows from before the recording the link to the next one
   expect(await found(withNext(null))).toEqual([[2, "data", undefined, listed.data[0]]]);
 });
 
+test("a row that the bank lists on a later page is left out beside one from before the recording (X166)", async () => {
+  const { client, exchanges } = recordingClient(mondayBank({ baseUrl: BASE_URL }));
+  for (const _ of [1, 2, 3]) await create(client, "/v1/ach", minimalTransfer);
+  await call(client, "GET", "/v1/ach/1001");
+  await call(client, "GET", "/v1/ach?page[limit]=2");
+  const [, , , first, page] = exchanges as [Exchange, Exchange, Exchange, Exchange, Exchange];
+  const oldest = first.answer.body as { readonly data: object };
+  const data = [{ id: "77", type: "ach", url: "/v1/ach/77" }, oldest.data];
+  const listed = { ...(page.answer.body as object), data };
+  expect(await found([...exchanges.slice(0, 4), { ...page, answer: { status: 200, body: listed } }])).toEqual(
+    [],
+  );
+});
+
 test("the url of a row on another origin than the one that was asked is a difference (S14)", async () => {
   const { client, exchanges } = recordingClient(mondayBank({ baseUrl: BASE_URL }));
   await create(client, "/v1/addresses", minimalAddress);
