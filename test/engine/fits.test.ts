@@ -40,6 +40,28 @@ test.each<[string, object]>([
   expect(fits({ ...before, ...fields }, before)).toBe(false);
 });
 
+test("an object without a field that it must have does not fit", () => {
+  const { list, ...fewer } = before;
+  expect(fits(fewer, before)).toBe(false);
+  expect(fits({ list, inner: before.inner }, before)).toBe(false);
+});
+
+test("the items of an optional list to which others are appended are not read again, without another optional field", () => {
+  let reads = 0;
+  const item = {
+    get n() {
+      reads += 1;
+      return 1;
+    },
+  };
+  const fitsOptional = fitsOf(
+    strict(z.object({ note: z.optional(z.string()), list: z.optional(z.array(z.object({ n: z.int() }))) })),
+  );
+  const list = Object.freeze([item]);
+  expect(fitsOptional({ list: appended(list, [{ n: 2 }]) }, { list })).toBe(true);
+  expect(reads).toBe(0);
+});
+
 test("the items of a list to which others are appended are not read again", () => {
   let reads = 0;
   const item = {

@@ -44,7 +44,6 @@ function makeFits(schema: z.core.$ZodType): Fits {
       return (value, before) => value === null || fits(value, before);
     }
     case "optional": {
-      if (!isOptional(schema)) return remembering(whole);
       const fits = partOf(definition.innerType);
       return (value, before) => value === undefined || fits(value, before);
     }
@@ -60,12 +59,6 @@ function makeFits(schema: z.core.$ZodType): Fits {
 /** That of a part, which is the one of rows where it is the schema of rows. */
 function partOf(schema: z.core.$ZodType): Fits {
   return made.get(schema) ?? makeFits(schema);
-}
-
-/** Whether a schema takes undefined in addition to the values of another, and makes nothing of it. */
-function isOptional(schema: z.core.$ZodType): boolean {
-  const definition = (schema as z.core.$ZodTypes)._zod.def;
-  return definition.type === "optional" && definition.innerType._zod.optin === undefined;
 }
 
 /** What tells whether a whole number, such as an id, is within a schema's limits; undefined for any other schema or rule. */
@@ -86,7 +79,11 @@ function limitsOf(definition: z.core.$ZodTypeDef): readonly ((value: number) => 
  * order is left to the schema.
  */
 function fitsObject(shape: readonly (readonly [string, z.core.$ZodType])[], whole: Fits): Fits {
-  const fields = shape.map(([name, field]) => ({ name, fits: partOf(field), mayLack: isOptional(field) }));
+  const fields = shape.map(([name, field]) => ({
+    name,
+    fits: partOf(field),
+    mayLack: field._zod.def.type === "optional",
+  }));
   return (value, before) => {
     if (!isJsonObject(value)) return whole(value);
     const known = isJsonObject(before) ? before : undefined;
