@@ -93,6 +93,20 @@ test("the scenario of createBank is reported by the event (X183)", async () => {
   expect(reports.at(-1)).toEqual({ kind: "scenario", done: 1, total: 1 });
 });
 
+test("an advance within a scenario reports its slices, and leaves its end to the scenario (X183)", async () => {
+  const bank = mondayBank();
+  const reports: WorkProgress[] = [];
+  const advancing: Scenario = Object.assign(
+    async (inner: Bank) => {
+      await create(inner, "/v1/ach", minimalTransfer);
+      await inner.clock.advance({ days: 9 });
+    },
+    { startsBefore: { days: 9 } },
+  );
+  await bank.reset({ scenario: advancing }, { onProgress: (progress) => reports.push(progress) });
+  expect(reports.map(({ done }) => done)).toEqual([0, 0, 3_600_000, 9 * DAY_MS - 1, 9 * DAY_MS]);
+});
+
 test("a reset without a scenario, or to one that has run, reports its end alone (X183)", async () => {
   const bank = mondayBank({ scenario: threeDays });
   await bank.ready;
