@@ -125,6 +125,8 @@ test("each kind of call that is refused is named, by a hundred characters at mos
   const calls = [
     { at, request: `POST /v1/${long}` },
     { at, request: "GET /v12" },
+    { at, request: "POST /v1" },
+    { at, request: "GET /other/v1/ach" },
     { at, simulate: `achTransfers/${long}/return` },
     { at, progress: { nothing: "manual" } },
     { at, advance: at - 1 },
@@ -133,9 +135,11 @@ test("each kind of call that is refused is named, by a hundred characters at mos
   expect(refused).toEqual([
     `Its call 1, POST /v1/${"x".repeat(91)}, was refused: 404, There is nothing at this path. GET /_sandbank lists all.`,
     "Its call 2, GET /v12, was refused: this bank has no endpoint GET /v12.",
-    `Its call 3, achTransfers/${"x".repeat(87)}, was refused: return: 'code' is required.`,
-    "Its call 4, a change of progress, was refused: Option 'progress.nothing' isn't a collection with timed steps: use achTransfers, virtualCards, companies.",
-    "Its call 5, a move of the clock, was refused: advanceTo goes forward only: it is 2026-03-02T15:00:00.000Z, and 2026-03-02T14:59:59.999Z lies before that. bank.reset() starts again.",
+    "Its call 3, POST /v1, was refused: 405, POST is not a method of this path: it takes GET.",
+    "Its call 4, GET /other/v1/ach, was refused: this bank has no endpoint GET /other/v1/ach.",
+    `Its call 5, achTransfers/${"x".repeat(87)}, was refused: return: 'code' is required.`,
+    "Its call 6, a change of progress, was refused: Option 'progress.nothing' isn't a collection with timed steps: use achTransfers, virtualCards, companies.",
+    "Its call 7, a move of the clock, was refused: advanceTo goes forward only: it is 2026-03-02T15:00:00.000Z, and 2026-03-02T14:59:59.999Z lies before that. bank.reset() starts again.",
   ]);
 });
 
