@@ -26,6 +26,7 @@ export async function subscribed(bank: Bank, extra: Partial<TurnSubscriber> = {}
       waiting = 0;
       await extra.after?.();
     },
+    ...(extra.stored && { stored: extra.stored }),
     failed(error) {
       calls.push(String(error));
     },

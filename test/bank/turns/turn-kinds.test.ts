@@ -25,6 +25,26 @@ test("reads of a shared bank run no steps but ask for a turn that does", async (
   expect(calls.length).toBeGreaterThan(after);
 });
 
+test("a call is answered once what it has changed is stored, which the next turn does not wait for", async () => {
+  const bank = mondayBank();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  let turns = 0;
+  await subscribed(bank);
+  await subscribed(bank, {
+    stored: () => {
+      turns += 1;
+      return turns === 2 ? promise : undefined;
+    },
+  });
+  await bank.clock.advance({ days: 1 });
+  const order: string[] = [];
+  const first = create(bank, "/v1/ach", minimalTransfer).then(() => order.push("first"));
+  await create(bank, "/v1/ach", minimalTransfer).then(() => order.push("second"));
+  resolve();
+  await first;
+  expect(order).toEqual(["second", "first"]);
+});
+
 test("a bank is shared once", async () => {
   const bank = mondayBank();
   await subscribed(bank, { isShared: true });
