@@ -1,6 +1,7 @@
 // Statements: S4, X4.
 
 import { expect, test } from "vitest";
+import { markInMemory, textInMemory } from "../../../src/engine/http/body/bodies-in-memory.ts";
 import { readBody } from "../../../src/engine/http/body/body.ts";
 import { mondayBank } from "../../support/bank.ts";
 import { minimalCounterparty } from "../../support/bodies.ts";
@@ -134,3 +135,12 @@ test.each(["json", { texts: [], maxFileBytes: 4 }] as const)(
     clearInterval(trickle);
   },
 );
+
+test("a body that was given as a text is at hand until it is read", async () => {
+  const made = (given: BodyInit) => new Request("http://localhost", { method: "POST", body: given });
+  const request = markInMemory(made(body), body);
+  expect(textInMemory(request)).toBe(body);
+  await request.text();
+  expect(textInMemory(request)).toBeUndefined();
+  expect(textInMemory(markInMemory(made(new Blob([body])), new Blob([body])))).toBeUndefined();
+});
