@@ -231,6 +231,12 @@ test("a transaction of a transfer to a counterparty has its name (PROD-6)", asyn
   expect(body).toMatchObject({ data: { transactions: [{ description: "ACH credit to Acme Paper" }] } });
 });
 
+test("a cursor that the list of transactions never had is logged with its name and its statement (S11)", async () => {
+  const bank = productsBank();
+  expect((await send(bank, "GET", "/v1/accounts/1001/transactions?page[cursor]=7")).status).toBe(400);
+  expect(bank.log.entries[0]?.issues).toMatchObject([{ field: "page[cursor]", rule: "S11" }]);
+});
+
 test("bodies of wires and book transfers are made from their examples (DEF-49)", async () => {
   const bank = productsBank();
   const account_number = "9900112233";

@@ -133,6 +133,12 @@ test("an update of a person of a pending company takes no passport away that it 
   ]);
   expect((await call(bank, "PATCH", path, { gov_ident_ids: [1001, card] })).status).toBe(200);
   expect((await call(bank, "PATCH", path, { first_name: "Grace" })).status).toBe(200);
+  for (let others = 0; others < 5; others += 1) await companyId(bank, { person_ids: [1001] });
+  const five = [1001, 1002, 1003, 1004, 1005].map((id) => `person 1001 of company ${id}`).join(", ");
+  expect(await refusal(bank, "PATCH", path, { gov_ident_ids: [card] })).toEqual([
+    400,
+    takesPassport("gov_ident_ids", five),
+  ]);
 });
 
 test("an update of a person of a pending company moves it to no prohibited country without a passport (O16)", async () => {
