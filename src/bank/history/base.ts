@@ -39,7 +39,7 @@ export class Base {
   hold(delta: Delta): void {
     if ("whole" in delta) {
       this.#wholes += 1;
-      this.#countAll();
+      if (this.#wholes === 1) this.#countAll();
       return;
     }
     for (const [key, collection, id] of touchedBy(delta)) {
@@ -78,12 +78,12 @@ export class Base {
       this.#state = new Folded(delta.whole);
       for (const touched of this.#touched.values()) this.#weigh(touched);
       this.release(delta);
-      this.#countAll();
+      if (this.#wholes > 0) this.#countAll();
       return;
     }
     this.#state.apply(delta);
     this.release(delta);
-    this.#allBytes += sizeOf(delta);
+    if (this.#wholes > 0) this.#allBytes += sizeOf(delta);
     for (const [key] of touchedBy(delta)) {
       const touched = this.#touched.get(key);
       if (touched) this.#weigh(touched);

@@ -47,8 +47,7 @@ function ofRequest(at: number, entry: LogEntry): Described {
   const { method, path, status, changes, number, issues, fault } = entry;
   const [first] = changes;
   const isOne = changes.every(({ collection, id }) => collection === first?.collection && id === first.id);
-  // A refusal has an issue; a fault that keeps a request from the bank has none.
-  const why = issues[0]?.message ?? `a fault: ${fault?.then}`;
+  const why = issues[0]?.message ?? (fault?.then ? `a fault: ${fault.then}` : `answered ${status}`);
   return {
     at,
     kind: "request",
@@ -82,7 +81,7 @@ function ofTurn(turn: Turn, { clock, scenarios }: Circumstances): Described {
     case "restore":
       return plain("restore", "restored", turn.now);
     default: {
-      const moved = clockText(clock, { clock, ...turn.delta }.clock);
+      const moved = turn.delta && "clock" in turn.delta ? clockText(clock, turn.delta.clock) : "";
       if (moved === "") return plain("other", "changed from outside", turn.now);
       return { ...plain("clock", moved, turn.now), cause: "clock" };
     }
@@ -105,7 +104,7 @@ function refusalOf({ error }: Turn): string | null {
   return maskText(messageOf(error), "message");
 }
 
-function clockText(before: SavedClock, after: SavedClock): string {
+function clockText(before: SavedClock, after: SavedClock = before): string {
   const texts: string[] = [];
   if (before.since !== null && after.since === null) texts.push("paused");
   if (before.since === null && after.since !== null) texts.push("resumed");

@@ -74,7 +74,7 @@ export class Walk {
     return tree.branches.map((branch) => ({
       id: branch.id,
       name: branch.name,
-      from: tree.place(Number(branch.from))?.id ?? null,
+      from: branch.from !== null && tree.place(branch.from) ? branch.from : null,
       end: branch.end,
       entries: branch.count,
       current: branch === tree.currentBranch,
@@ -85,7 +85,7 @@ export class Walk {
   goTo(entry: unknown): HistoryEntry {
     const tree = this.#kept();
     const id = idOf(entry);
-    const place = tree.place(id as number);
+    const place = typeof id === "number" ? tree.place(id) : undefined;
     if (!place)
       throw new NotFoundError(`There is no entry ${received(id)} in the history; the oldest are not kept.`);
     return this.#go(tree, place);
@@ -167,7 +167,7 @@ function entryOf({ id, branch, entry, changed }: Place, position: HistoryEntry["
 }
 
 function branchOf(tree: Tree, id: unknown): Branch {
-  const branch = tree.branch(id as number);
+  const branch = typeof id === "number" ? tree.branch(id) : undefined;
   if (branch) return branch;
   const known = tree.branches.map((each) => each.id).join(", ");
   throw new NotFoundError(`There is no branch ${received(id)} in the history: it is one of ${known}.`);

@@ -232,11 +232,16 @@ export class Recorder {
     const any = { at: 0, paused: true, speed: 1 };
     const { engine, runner } = this.#internals;
     const [now, first] = [engine.state.save(), runner.last().snapshot];
-    return stateHash(now, any) === stateHash(first, any);
+    // Two states of other rows need not be hashed, which takes its time for many.
+    return sizesOf(now) === sizesOf(first) && stateHash(now, any) === stateHash(first, any);
   }
 
   #clockNow(): Recipe["clock"] {
     const { clock } = this.#internals.engine;
     return { at: clock.now(), paused: clock.paused, speed: clock.speed };
   }
+}
+
+function sizesOf({ tables }: Snapshot): string {
+  return JSON.stringify(Object.values(tables).map(({ next, rows }) => [next, rows.length]));
 }

@@ -40,6 +40,7 @@ export function brokenRules<Bank>(
     readonly bank: Bank;
   },
 ): readonly BrokenRule[] {
+  if (rules.length === 0) return [];
   const input = { ...given.row, ...given.sent } as never;
   return rules.flatMap((rule) => {
     if (rule.fields.some((field) => given.invalidFields.has(field))) return [];

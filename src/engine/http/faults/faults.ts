@@ -3,7 +3,7 @@ import { freezeDeep } from "../../store/freeze.ts";
 import { isKeptFromBank, type LoggedFault } from "../log/outcomes.ts";
 import { Problem } from "../problems.ts";
 import { type ArmedRule, armRule, type RuleState } from "./armed-rule.ts";
-import { type Endpoint, matcherOf } from "./match.ts";
+import { BrokenRuleError, type Endpoint, matcherOf } from "./match.ts";
 import type { PresetName } from "./preset-names.ts";
 import { PRESETS } from "./presets.ts";
 import { createLimiter, type RateLimit } from "./rate-limit.ts";
@@ -143,7 +143,8 @@ function firedOf(rules: readonly ArmedRule[], request: FaultRequest, now: number
     try {
       if (!rule.selects(request, now)) continue;
     } catch (error) {
-      broken ??= brokenRule(rule, error as Error);
+      if (!(error instanceof BrokenRuleError)) throw error;
+      broken ??= brokenRule(rule, error);
       continue;
     }
     if (rule.rule.latency !== undefined) delays.push(rule);
@@ -155,7 +156,7 @@ function firedOf(rules: readonly ArmedRule[], request: FaultRequest, now: number
 }
 
 /** The answer to a request that a rule could not judge: handled without it, a mistake in a test would stay unseen. */
-function brokenRule({ id }: ArmedRule, { message }: Error): Fault {
+function brokenRule({ id }: ArmedRule, { message }: BrokenRuleError): Fault {
   const problem = new Problem(500, "fault", `The function 'on' of fault rule ${id} ${message}`, {
     rule: "X70",
   });

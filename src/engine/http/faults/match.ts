@@ -11,7 +11,7 @@ export interface Endpoint {
   readonly path: string;
 }
 
-/** Tells whether a rule is about a request. Throws an error whose message begins with "must" where a function does not judge it. */
+/** Tells whether a rule is about a request. */
 export type Matcher = (request: FaultRequest) => boolean;
 
 /**
@@ -37,23 +37,30 @@ export function matcherOf(on: ReadRule["on"], endpoints: readonly Endpoint[]): M
   return `must be an operation, or a method and a path such as "POST /v1/*", got ${received(on)}: the ${hint}.`;
 }
 
-/** Calls a function of the user. Throws an error whose message begins with "must" where it does not judge the request. */
+/** Calls a function of the user. Throws a BrokenRuleError where it throws, or returns anything but true or false. */
 function judgedBy(on: (request: FaultRequest) => unknown): Matcher {
   return (request) => {
     let verdict: unknown;
     try {
       verdict = on(request);
     } catch (cause) {
-      throw new Error(`must return true or false, but it threw ${thrown(cause)}.`, { cause });
+      throw new BrokenRuleError(`must return true or false, but it threw ${thrown(cause)}.`, {
+        cause,
+      });
     }
     if (typeof verdict === "boolean") return verdict;
-    throw new Error(`must return true or false, got ${received(verdict)}.`);
+    throw new BrokenRuleError(`must return true or false, got ${received(verdict)}.`);
   };
 }
 
 /** Not every value can be made a text. */
 function thrown(cause: unknown): string {
   return received(cause instanceof Error ? String(cause) : cause);
+}
+
+/** The function `on` of a rule did not judge a request; the message begins with "must". */
+export class BrokenRuleError extends Error {
+  override readonly name = "BrokenRuleError";
 }
 
 function pathMatcher(on: string, method: string, path: string, endpoints: readonly Endpoint[]) {

@@ -39,11 +39,19 @@ export function createSecretKeys({
   secret = "",
 }: Keys): (header: string | null) => readonly string[] {
   const own = [...admin, ...client, secret].filter((key) => key.length >= SHORTEST_SECRET);
-  return (header) => withToken(own, header);
+  let last: { readonly header: string | null; readonly keys: readonly string[] } = {
+    header: null,
+    keys: own,
+  };
+  return (header) => {
+    // A client sends the same key again and again.
+    if (header !== last.header) last = { header, keys: withToken(own, header) };
+    return last.keys;
+  };
 }
 
 function withToken(own: readonly string[], header: string | null): readonly string[] {
-  const token = header?.trim().split(/\s/).at(-1) ?? "";
+  const token = header?.trim().split(/\s+/).at(-1) ?? "";
   return token.length < SHORTEST_SECRET || own.includes(token) ? own : [...own, token];
 }
 

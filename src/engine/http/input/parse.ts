@@ -7,7 +7,7 @@ import type { Upload } from "../body/upload.ts";
 import { uploads } from "../body/uploads.ts";
 import { type MinusOne, withoutMinusOne } from "../minus-one.ts";
 import { type Finding, invalid } from "../problems.ts";
-import { parseQuery } from "../routes/query.ts";
+import { type ParsedQuery, parseQuery } from "../routes/query.ts";
 import type { Call, FileFacts, Multipart, Route } from "../routes/route.ts";
 import { brokenRules, type RefusedBy } from "../rules.ts";
 import type { UnknownFields } from "../unknown-fields.ts";
@@ -38,6 +38,8 @@ interface Parsed {
   readonly minusOne: MinusOne;
 }
 
+const NO_QUERY: ParsedQuery = { values: {}, filters: [], issues: [] };
+
 /**
  * Parses query and body by the route's contract and checks its rules and references, reporting all issues at once.
  * Throws one {@link Problem} with status 400 that names them in field order.
@@ -50,7 +52,10 @@ export function parseInput<Bank extends Service>(
   { strict, warn }: WarningPolicy,
 ): ParsedInput {
   const { url } = request;
-  const query = parseQuery(url.searchParams, route.query ?? {}, route.openQuery, unknown, route.errorText);
+  const query =
+    url.search === ""
+      ? NO_QUERY
+      : parseQuery(url.searchParams, route.query ?? {}, route.openQuery, unknown, route.errorText);
   const shape = route.body?.schema.shape ?? {};
   const sent = sentIn(route, request.raw, bank, unknown);
   const beside = parseFields(sent.beside, route.beside ?? {}, unknown);

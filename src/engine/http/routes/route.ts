@@ -122,12 +122,13 @@ export interface RouteContract<Bank, Row extends AnyRow, Body, Shape extends Que
 /** A route of a bank that has at least the parts `Bank` names. */
 export type Route<Bank = never> = RouteContract<Bank, never, never, never>;
 
-/** A route as a bank with such options has it. */
+/** A route as a bank with such options has it; itself where these change nothing. */
 export function routeIn<Bank extends Pick<Service, "options">>(route: Route<Bank>, bank: Bank): Route<Bank> {
   const body = route.bodyIn?.(bank) ?? route.body;
   const model = route.model && modelIn(route.model, bank.options);
   const status = route.statusIn?.(bank) ?? route.status;
-  return { ...route, body, model, status } as Route<Bank>;
+  if (body === route.body && model === route.model && status === route.status) return route;
+  return { ...route, ...(body && { body }), ...(model && { model }), ...(status && { status }) };
 }
 
 /** How a route answers a call that succeeds, with the defaults of what it leaves out. */

@@ -17,7 +17,7 @@ export function signatureCheckOf(
   { check, secret, maxAgeSeconds }: Signatures,
   now: () => number,
 ): SignatureCheckOnDemand | undefined {
-  if (!check || !secret) return undefined;
+  if (!check || secret === undefined) return undefined;
   if (globalThis.crypto?.subtle === undefined)
     throw new OptionError(
       "Option 'signatures.check' needs crypto.subtle, which browsers only have on https pages and on localhost: serve the page there, or leave the option out.",
